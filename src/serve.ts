@@ -5,7 +5,6 @@ import { createBot } from './discord/bot.ts';
 import type { ConnectionEnded } from './discord/connection-ended.ts';
 import { games } from './games/index.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
-import { startJobs } from './jobs/jobs.ts';
 import { startWaking } from './jobs/waking.ts';
 import type { Game } from './kernel/game.ts';
 import type { Scenario } from './kernel/scenario-file.ts';
@@ -140,11 +139,9 @@ export async function serve(
     closing.unshift(files.close);
     let publishing: Publishing | undefined;
     let companions: OwedWork | undefined;
-    let waking: OwedWork | undefined;
     const owed: TableContext['owed'] = (matchId, known) => {
       publishing?.owed(matchId, known);
       companions?.owed(matchId, known);
-      waking?.owed(matchId, known);
     };
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
@@ -152,8 +149,8 @@ export async function serve(
     const table = operated.table(createTable({ games: known, ...services }));
     await whenReachable(log, () => table.resumeAll());
     await bot.start(table);
-    const tidied = await table.housekeep();
-    if (tidied.ok) log.debug({ tidied }, 'Tidied away what has had its time.');
+    const tidying = await startHousekeeping({ table, log });
+    closing.unshift(tidying.stop);
     const posting = startPublishing({
       ...library.publishing,
       store,
@@ -165,12 +162,8 @@ export async function serve(
     const playing = startCompanions({ store, games: known, table, thinkers, log });
     companions = playing;
     closing.unshift(playing.stop, () => posting.finish(POSTING));
-    const jobs = await whenReachable(log, () => startJobs({ database: opened.database, log }));
-    closing.unshift(jobs.stop);
-    const woken = await whenReachable(log, () => startWaking({ jobs, store, table, log }));
-    waking = woken;
-    const tidying = await whenReachable(log, () => startHousekeeping({ jobs, table, log }));
-    closing.unshift(bot.quiesce, woken.stop, async () => tidying.stop());
+    const waking = startWaking({ store, table, log });
+    closing.unshift(bot.quiesce, waking.stop);
     // The Discord on this machine keeps nothing: games of an earlier start have lost their threads.
     if (local) await bot.lookForThreads(local.guildId);
     const page = local && scenario ? await openScenario(table, local, scenario) : local?.url;

@@ -163,7 +163,9 @@ export type AddressVerb = keyof typeof ADDRESSES;
 export type AddressParts<V extends AddressVerb> = {
   [Name in (typeof ADDRESSES)[V][number]]: string;
 };
-export type Address = { [V in AddressVerb]: { verb: V } & AddressParts<V> }[AddressVerb];
+export type Address<Verb extends AddressVerb = AddressVerb> = {
+  [V in Verb]: { verb: V } & AddressParts<V>;
+}[Verb];
 
 const escapePart = (part: string) => part.replaceAll('%', '%25').replaceAll(':', '%3A');
 const unescapePart = (part: string) => part.replaceAll('%3A', ':').replaceAll('%25', '%');

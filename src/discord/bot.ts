@@ -16,12 +16,13 @@ import type { Publisher } from '../table/telling/publishing/publisher.ts';
 import type { Languages } from '../texts/languages.ts';
 import { AnswersSent } from './answers-sent.ts';
 import { createClockWatch } from './clock-set-back.ts';
-import { commandDefinitions } from './commands/definitions.ts';
+import { commandDefinitions, offeredCommands } from './commands/definitions.ts';
 import { registerCommands } from './commands/registration.ts';
 import { asEnd, type ConnectionEnded, watchConnection } from './connection-ended.ts';
 import type { BotContext } from './context.ts';
 import { Copies } from './copies.ts';
 import { HomeServers } from './home-servers.ts';
+import { COMMANDS } from './interactions/commands.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { Lag } from './lag.ts';
 import { pingOnly } from './mentions.ts';
@@ -210,12 +211,14 @@ export function createBot(options: BotOptions): Bot {
     publisher,
     async start(table) {
       served = table;
+      const offered = offeredGames(games);
       client.on(Events.Error, (error) => log.error({ error }, 'The connection to Discord failed.'));
       client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js warns.'));
       listen({
         client,
         table,
         games,
+        commands: offeredCommands(COMMANDS, offered).map(({ key }) => key),
         texts: languages.usual,
         languages,
         renderer,
@@ -231,7 +234,7 @@ export function createBot(options: BotOptions): Bot {
       await orEnd(client.login(token));
       const { application, user, guilds } = await orEnd(ready);
       await noted('all', table.onServers([...guilds.cache.keys()], isOurs));
-      const definitions = commandDefinitions(offeredGames(games), languages.usual);
+      const definitions = commandDefinitions(COMMANDS, offered, languages.usual);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },

@@ -19,6 +19,8 @@ export interface BotContext {
   client: Client;
   table: Table;
   games: Games;
+  /** Every slash command of the bot's own that is offered, by its key in the catalogue. */
+  commands: readonly string[];
   /** Of the server that is answered. */
   texts: Texts;
   languages: Languages;

@@ -1,4 +1,5 @@
 import { type FarsightedGame, play, worthOf } from '../companions/playing-ahead.ts';
+import { freshRandom } from '../kernel/companion.ts';
 import type { Choice } from '../kernel/decision.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
@@ -17,7 +18,7 @@ export interface Fate {
  * Plays an answer ahead in one world, as far as `keen` would.
  * @param world the luck of that world, which stays as it is
  */
-export function fateOf(
+function fateOf(
   rules: FarsightedGame,
   match: Match,
   { seat, decision, options }: Choice,
@@ -36,3 +37,19 @@ export function fateOf(
     isLostAtOnce: isLost && ahead.turn(fork) === now,
   };
 }
+
+/** So many worlds, each with its own luck. */
+export const worldsFrom = (random: RandomState, count: number): RandomState[] =>
+  Array.from({ length: count }, () => freshRandom(random));
+
+/** The fate of an answer in each of these worlds, in order: answers that meet the same ones differ by no luck. */
+export const fatesOf = (
+  rules: FarsightedGame,
+  match: Match,
+  choice: Choice,
+  worlds: readonly RandomState[],
+): Fate[] => worlds.map((world) => fateOf(rules, match, choice, world));
+
+/** 0 where there are none. */
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { jobsSchema } from '../jobs/schema.ts';
 import { HeardClient } from '../store/heard-client.ts';
 
 /** A place in a Postgres server where nothing is yet. */
@@ -24,7 +23,6 @@ export function ownSchema(serverUrl: string): OwnSchema {
       const client = new HeardClient(serverUrl);
       await client.connect();
       await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
-      await client.query(`DROP SCHEMA IF EXISTS "${jobsSchema(schema)}" CASCADE`);
       await client.end();
     },
   };

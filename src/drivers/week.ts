@@ -7,11 +7,10 @@ import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
-import { loadScenario } from '../starting/load-scenario.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber, wholeNumbers } from './arguments.ts';
 import { inOwnSchema } from './own-schema.ts';
 import { weekFaults } from './week/checking.ts';
-import { commandOf, diaryFile, diaryOf } from './week/diary.ts';
+import { commandOf, DIARY, diaryOf } from './week/diary.ts';
 import { campaignFigures, figuresOf, type WeekFigures } from './week/figures.ts';
 import { lossOf } from './week/loss.ts';
 import { readPeople } from './week/people.ts';
@@ -19,13 +18,12 @@ import { severalFigures } from './week/several.ts';
 import { playWeek, type Week } from './week/week.ts';
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
-const USAGE = `npm run -s week -- [--game ${ids.join('|')}] [--days 7] [--seed 1|--seeds 1-5] [--campaign] [--present] [--people FILE] [--until-over] [--judge 600] [--scenario FILE] [--write] [--transcript FILE] [--database URL]`;
+const USAGE = `npm run -s week -- [--game ${ids.join('|')}] [--days 7] [--seed 1|--seeds 1-5] [--campaign] [--present] [--people FILE] [--until-over] [--judge 600] [--write] [--transcript FILE] [--database URL]`;
 
 const {
   game,
   days,
   seed,
-  scenario,
   database,
   write,
   transcript,
@@ -51,9 +49,7 @@ const {
   'until-over': flag,
   /** Forks that are played ahead, about, to judge what was decided for people who were there; 0 judges nothing. */
   judge: wholeNumber(0, 600),
-  /** A position to begin with, instead of a new game. */
-  scenario: z.string().optional(),
-  /** Writes the diary to docs/a-week.md, or to docs/the-last-days.md from a position in the middle. */
+  /** Writes the diary to docs/a-week.md. */
   write: flag,
   /** Where everything that happened is written, one line of JSON each. */
   transcript: z.string().optional(),
@@ -65,7 +61,6 @@ const played = games.find(({ rules }) => rules.id === game) as Game;
 const several = seeds ?? [seed];
 readOrRefuse(USAGE, () => {
   if (campaign && !played.rules.campaign) throw new RangeError(`${game} has no campaigns.`);
-  if (campaign && scenario) throw new RangeError('A campaign begins with a new game.');
   if (write && (campaign || seeds))
     throw new RangeError('--write tells of one match, of one seed.');
   if (transcript && seeds) throw new RangeError('--transcript is of one seed.');
@@ -78,14 +73,13 @@ for (const one of several) {
     playWeek({
       game: played,
       ...{ days, seed: one, databaseUrl, untilOver, campaign, habits },
-      scenario: scenario === undefined ? undefined : loadScenario(scenario, games),
     }),
   );
   if (transcript) await writeTranscript(transcript, week);
   const figures = figuresOf(week);
   if (write) {
-    const asked = { game, days, seed, scenario, present, people, untilOver };
-    await writeFile(diaryFile(scenario), diaryOf(week, figures, commandOf(asked)));
+    const asked = { game, days, seed, present, people, untilOver };
+    await writeFile(DIARY, diaryOf(week, figures, commandOf(asked)));
   }
   all.push(figures);
   faults.push(...weekFaults(week));

@@ -1,53 +1,56 @@
 import type { Log } from '../table/match/context.ts';
-import { StoreUnavailable } from '../table/match/saved/store.ts';
 import type { Table } from '../table/table.ts';
-import type { Jobs } from './jobs.ts';
 
 export interface DailyHousekeepingOptions {
-  jobs: Jobs;
   table: Pick<Table, 'housekeep'>;
-  log: Log;
+  log: Log & { debug(details: object, message: string): void };
   now?: () => Date;
+  /** Milliseconds between two looks whether it is another day. */
+  lookEvery?: number;
 }
 
 /** Hour of the day, by UTC, at which the day's tidying is done. */
 const HOUR = 4;
-/** Milliseconds between two looks whether the next tidying is queued. */
-const LOOK_EVERY = 3_600_000;
+const LOOK_EVERY = 60_000;
 
-/** Tidies away what has had its time, once a day over all processes. */
+/**
+ * Tidies away what has had its time: now, and once a day from then on, again where the database was away. Each
+ * process does, which finds nothing left where another has.
+ */
 export async function startHousekeeping(
   options: DailyHousekeepingOptions,
-): Promise<{ stop(): void }> {
-  const { jobs, table, log } = options;
+): Promise<{ stop(): Promise<void> }> {
+  const { table, log } = options;
   const now = options.now ?? (() => new Date());
-  const queue = await jobs.queue('housekeep', {
-    atOnce: 1,
-    async work() {
-      const tidied = await table.housekeep();
-      if (!tidied.ok) throw new StoreUnavailable();
-    },
-  });
+  let last: string | null = null;
 
-  // Queued anew until it is done, the same day is one job.
-  async function queueNext(): Promise<void> {
-    const at = nextTidying(now());
+  async function look(): Promise<void> {
+    const today = dayOf(now());
+    if (today === last) return;
     try {
-      await queue.send([{ data: {}, key: at.toISOString(), at }]);
+      const tidied = await table.housekeep();
+      if (!tidied.ok) return;
+      last = today;
+      log.debug({ tidied }, 'Tidied away what has had its time.');
     } catch (error) {
-      log.warn({ error }, 'The next tidying could not be queued.');
+      log.warn({ error }, 'Could not tidy away what has had its time.');
     }
   }
 
-  const timer = setInterval(() => void queueNext(), LOOK_EVERY);
+  let looking = look();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, options.lookEvery ?? LOOK_EVERY);
   timer.unref();
-  await queueNext();
-  return { stop: () => clearInterval(timer) };
+  await looking;
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
-/** The next time of day for it after a moment. */
-export function nextTidying(now: Date): Date {
-  const today = new Date(now);
-  today.setUTCHours(HOUR, 0, 0, 0);
-  return today > now ? today : new Date(today.getTime() + 86_400_000);
-}
+/** The day that begins with its tidying. */
+const dayOf = (moment: Date): string =>
+  new Date(moment.getTime() - HOUR * 3_600_000).toISOString().slice(0, 10);

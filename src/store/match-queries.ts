@@ -2,6 +2,7 @@ import type { Happening } from '../kernel/event.ts';
 import { COMPANION } from '../table/match/people/holders.ts';
 import type { ListFilter, StoredInput, StoredMatch } from '../table/match/saved/store.ts';
 import type { Settled } from '../table/match/saved/summary.ts';
+import { APART } from '../table/match/time/clock-set-back.ts';
 import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
 import { LISTED, matchesFrom, WHOLE } from './match-rows.ts';
 
@@ -37,7 +38,12 @@ export async function dueMatches(
 ): Promise<{ id: string; wakesAt: Date }[]> {
   const due = await models.match.findMany({
     select: { id: true, wakesAt: true },
-    where: { OR: [{ wakesAt: { lte: until } }, { status: 'playing', wakesAsOf: { gt: until } }] },
+    where: {
+      OR: [
+        { wakesAt: { lte: until } },
+        { status: 'playing', wakesAsOf: { gt: new Date(until.getTime() + APART) } },
+      ],
+    },
     orderBy: [{ wakesAt: 'asc' }, { id: 'asc' }],
     take: limit,
   });

@@ -1,8 +1,7 @@
-import type { Pool } from 'pg';
 import { untilThere } from '../starting/until-there.ts';
 import type { Log } from '../table/match/context.ts';
 import type { Store } from '../table/match/saved/store.ts';
-import { checkVersion, connect, patientClient, prepareSchema, settingsOf } from './connection.ts';
+import { checkVersion, connect, patientClient, prepareSchema } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { asUnavailable, isUnavailable } from './failures.ts';
 import { migrate } from './migrating.ts';
@@ -27,8 +26,6 @@ export interface OpenStore {
   store: Store;
   /** Where other clients reach the same database. */
   url: string;
-  /** Its connections, for others that keep something there, and the schema that the tables are in. */
-  database: { pool: Pool; schema: string };
   close(): Promise<void>;
 }
 
@@ -71,8 +68,7 @@ async function openAt(
       patience,
     });
     if (applied.length > 0) log.info({ applied }, 'Brought the tables up to date.');
-    const database = { pool: connection.pool, schema: settingsOf(url).schema };
-    return { store: createStore(connection), url, database, close };
+    return { store: createStore(connection), url, close };
   } catch (error) {
     await close();
     throw asUnavailable(serverProblem(error, url, passwordVariable));

@@ -1,6 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { allParts } from './all-parts.ts';
 import { EXCUSED } from './excused.ts';
+import { because } from './failures.ts';
 
 /** Prints what no scenario would miss, and ends with 1 when there is anything. */
 export default class BehaviourReport implements Reporter {
@@ -13,8 +14,10 @@ export default class BehaviourReport implements Reporter {
     const missing = [...parts].filter((name) => !proven.has(name) && !EXCUSED[name]);
     const idle = Object.keys(EXCUSED).filter((name) => proven.has(name) || !parts.has(name));
     const complaints = [
-      ...failed.map(({ fullName }) => `The scenario fails: ${fullName}`),
-      ...broken.map(({ moduleId }) => `Can't be read: ${moduleId}`),
+      ...failed.map(
+        (test) => `The scenario fails: ${test.fullName}${because(test.result().errors)}`,
+      ),
+      ...broken.map((module) => `Can't be read: ${module.moduleId}${because(module.errors())}`),
       ...missing.map((name) => `No scenario would miss: ${name}`),
       ...idle.map((name) => `Excused for nothing: ${name}`),
     ];

@@ -16,7 +16,8 @@ export default defineConfig({
     setupFiles: ['tests/behaviour/planting.ts'],
     reporters: ['tests/behaviour/report.ts'],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The one hook plays a test again for each part that it has used.
+    hookTimeout: 600_000,
     projects: [group('practice', PRACTICE), group('others', OTHERS)],
   },
 });

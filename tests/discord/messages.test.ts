@@ -3,6 +3,7 @@ import { knownCards } from '../../src/discord/commands/cards.ts';
 import { knownTerms } from '../../src/discord/commands/terms.ts';
 import { asPage } from '../../src/discord/components/pages.ts';
 import { optionsReference } from '../../src/discord/components/references.ts';
+import { COMMANDS } from '../../src/discord/interactions/commands.ts';
 import { charactersMessage } from '../../src/discord/messages/lobby/characters.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby/lobby.ts';
 import { lobbyOptionsMessage } from '../../src/discord/messages/lobby/options.ts';
@@ -100,6 +101,8 @@ describe('portraits', () => {
   );
 });
 
+const explained = { games: [hugeGame], commands: COMMANDS.map(({ key }) => key) };
+
 describe('messages keep within Discord’s limits however much there is to say', () => {
   it.each([
     ['lobby', lobbyMessage({ ...hugeMatch, status: 'lobby' }, words)],
@@ -122,8 +125,8 @@ describe('messages keep within Discord’s limits however much there is to say',
     ['board in words', inWordsMessage(hugeLook, hugePicture.altText, words)],
     ['status', statusMessage(hugeLook, words, { threadGone: true })],
     ['matches', matchesMessage(Array(25).fill(hugeMatch), { games: new Map(), texts: hugeTexts })],
-    ['help', helpMessage('', [hugeGame], hugeTexts)],
-    ['help for a game', helpMessage('huge', [hugeGame], hugeTexts)],
+    ['help', helpMessage('', explained, hugeTexts)],
+    ['help for a game', helpMessage('huge', explained, hugeTexts)],
     ['card', cardMessage(hugeCards[0]!, hugePicture, Array(30).fill('x'.repeat(300)), hugeTexts)],
     ['word', termMessage(knownTerms([hugeGame], null, hugeTexts)[0]!, null, hugeTexts)],
     ['words', wordsMessage(hugeGame, hugeTexts)],

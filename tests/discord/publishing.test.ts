@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { registerCommands } from '../../src/discord/commands/registration.ts';
+import { COMMANDS } from '../../src/discord/interactions/commands.ts';
 import { type Store, StoreUnavailable } from '../../src/table/match/saved/store.ts';
 import { countingGame } from '../support/counting-game.ts';
 import {
@@ -145,7 +146,7 @@ describe('when the connection fails', () => {
     const { discord, bot, texts } = stage;
     const route = 'PUT /applications/{application_id}/commands';
     expect(discord.statistics.requests.get(route)).toBe(1);
-    const definitions = commandDefinitions([countingGame()], texts);
+    const definitions = commandDefinitions(COMMANDS, [countingGame()], texts);
     const { rest } = bot.client;
     expect(await registerCommands(rest, discord.applicationId, definitions)).toBe(false);
     expect(await registerCommands(rest, discord.applicationId, definitions.slice(1))).toBe(true);

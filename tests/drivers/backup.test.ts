@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotProcess, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
-import { chooseOnce, type Match } from '../../src/drivers/crash/choosing.ts';
-import { gather, pressStart, threadAfterStart } from '../../src/drivers/crash/opening.ts';
 import { readAnswers } from '../../src/drivers/players/answers.ts';
+import { chooseOnce, type Match } from '../../src/drivers/players/choosing.ts';
+import { gather, pressStart, threadAfterStart } from '../../src/drivers/players/opening.ts';
 import { Player } from '../../src/drivers/players/player.ts';
 import { Watch } from '../../src/drivers/players/watch.ts';
 import { readRecords } from '../../src/drivers/record/read-record.ts';
@@ -74,8 +74,7 @@ test.skipIf(!server || !hasTools)(
     try {
       const { matchId, match } = await playing(place);
       const file = join(folder, 'threadbound.dump');
-      const parts = ['--format=custom', '--exclude-schema=pgboss'];
-      run('pg_dump', ...parts, `--file=${file}`, place.databaseUrl);
+      run('pg_dump', '--format=custom', `--file=${file}`, place.databaseUrl);
       await choose(match);
       await bot.stop();
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type FarsightedGame, playSteadily } from '../../src/companions/playing-ahead.ts';
 import { targetsOf } from '../../src/drivers/balance/cooperative/targets.ts';
 import { choiceFor } from '../../src/drivers/policies.ts';
+import { companionCost } from '../../src/drivers/trifles/companion-cost.ts';
 import { isLeftToCompanions, seatElsewhere } from '../../src/drivers/trifles/elsewhere.ts';
-import { givenAway } from '../../src/drivers/trifles/given-away.ts';
 import { askedIn } from '../../src/drivers/trifles/playing.ts';
 import { tally } from '../../src/drivers/trifles/tally.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
@@ -52,7 +52,7 @@ describe('what companions give away', () => {
       const game = guessingRules(companion);
       const match = guessingMatch(held) as Match;
       const decision = match.open[0] as Decision;
-      return givenAway(game, match, 'ann', decision, { worlds: 40, random: random() });
+      return companionCost(game, match, 'ann', decision, { worlds: 40, random: random() });
     };
     // By rules of thumb she says `left`, which two cards of three are.
     expect(given(cheat, 'right')).toEqual({ loss: 100, lostAtOnce: 1 });
@@ -62,8 +62,8 @@ describe('what companions give away', () => {
 
   it('is told of what has been asked, by kind and by what hangs on it', () => {
     const found = tally([
-      { prompt: 'one', stakes: 'trifle', givenAway: { loss: 3, lostAtOnce: 0.5 } },
-      { prompt: 'one', stakes: 'trifle', givenAway: { loss: -1, lostAtOnce: 0 } },
+      { prompt: 'one', stakes: 'trifle', cost: { loss: 3, lostAtOnce: 0.5 } },
+      { prompt: 'one', stakes: 'trifle', cost: { loss: -1, lostAtOnce: 0 } },
       { prompt: 'one', stakes: 'trifle' },
       { prompt: 'other', stakes: 'grave' },
     ]);
@@ -76,7 +76,7 @@ describe('what companions give away', () => {
   it('comes of a whole game, in which one in so many is looked at', () => {
     const wanted = { seed: 1, stakes: ['trifle'] as const, oneIn: 40, worlds: 2 };
     const asked = askedIn(rules, 0, { seats: SEATS, options: {} }, wanted);
-    const judged = asked.filter((one) => one.givenAway !== undefined);
+    const judged = asked.filter((one) => one.cost !== undefined);
     expect(judged.length).toBeGreaterThan(0);
     expect(judged.length).toBeLessThan(asked.length / 10);
     expect(new Set(judged.map(({ stakes }) => stakes))).toEqual(new Set(['trifle']));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type BotProcess, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
-import { chooseOnce, type Match } from '../../src/drivers/crash/choosing.ts';
 import { evaluate } from '../../src/drivers/crash/evaluating.ts';
-import { gather, pressStart, threadAfterStart } from '../../src/drivers/crash/opening.ts';
 import { readAnswers } from '../../src/drivers/players/answers.ts';
+import { chooseOnce, type Match } from '../../src/drivers/players/choosing.ts';
 import type { Done } from '../../src/drivers/players/deed.ts';
+import { gather, pressStart, threadAfterStart } from '../../src/drivers/players/opening.ts';
 import { Player } from '../../src/drivers/players/player.ts';
 import { Watch } from '../../src/drivers/players/watch.ts';
 import { readRecords } from '../../src/drivers/record/read-record.ts';

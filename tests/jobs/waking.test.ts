@@ -1,28 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakableConnection } from '../../src/drivers/bot/breakable-connection.ts';
-import { type Jobs, startJobs } from '../../src/jobs/jobs.ts';
-import { startWaking } from '../../src/jobs/waking.ts';
-import { type OpenStore, openStore } from '../../src/store/open-store.ts';
+import { startWaking, type WakingOptions } from '../../src/jobs/waking.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import type { OwedWork } from '../../src/table/match/owed-work.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
 import type { Table } from '../../src/table/table.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute, testDatabases } from '../support/test-database.ts';
-import { openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
+import { must, openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
 
-/** One process's share of the queues. */
-interface Process {
-  opened: OpenStore;
-  jobs: Jobs;
-  log: ReturnType<typeof recordingLog>;
-  stop(): Promise<void>;
-}
-
+/** Milliseconds, at the daily pace: then whoever is missing is reminded. */
+const HALF_OF_A_TURN = 13 * 3_600_000;
 const SOON = { timeout: 20_000, interval: 50 };
 
 for (const { kind, open } of testDatabases()) {
   describe(`in the ${kind} database`, () => {
-    let started: Process[] = [];
+    let started: Pick<OwedWork, 'stop'>[] = [];
     let woken: string[] = [];
     const here = tableForTests({}, open);
 
@@ -34,25 +29,6 @@ for (const { kind, open } of testDatabases()) {
       started = [];
       await execute(here.database, 'DELETE FROM matches');
     });
-
-    async function startProcess(url = here.database.url): Promise<Process> {
-      const log = recordingLog();
-      const opened = await openStore({ databaseUrl: url, dataFolder: '', log });
-      const jobs = await startJobs({
-        database: opened.database,
-        log,
-        lookEvery: 300,
-        retryDelay: 1,
-      });
-      let stopped: Promise<void> | null = null;
-      const stop = () => {
-        stopped ??= jobs.stop().then(() => opened.close());
-        return stopped;
-      };
-      const process = { opened, jobs, log, stop };
-      started.push(process);
-      return process;
-    }
 
     /** Notes what is woken, and moves its next time far away, as the table does. */
     const table: Pick<Table, 'wake'> = {
@@ -69,75 +45,69 @@ for (const { kind, open } of testDatabases()) {
         `UPDATE matches SET wakes_at = to_timestamp(${(Date.now() + milliseconds) / 1000}) WHERE id = '${matchId}'`,
       );
 
-    const look = (process: Process, own: Pick<Table, 'wake'> = table): Promise<OwedWork> =>
-      startWaking({ ...process, store: process.opened.store, table: own, lookEvery: 3_600_000 });
+    function look(options: Partial<WakingOptions> = {}) {
+      const log = recordingLog();
+      const waking = startWaking({ store: here.store, table, log, lookEvery: 100, ...options });
+      started.push(waking);
+      return { ...waking, log };
+    }
 
-    test('what was missed is woken at the start, and what is not due yet is not', async () => {
+    test('what was missed is woken at the start, once, and what is not due yet is not', async () => {
       const [missed, later] = [await startedMatch(here.table), await startedMatch(here.table)];
       await wakesIn(missed, -86_400_000);
       await wakesIn(later, 86_400_000);
-      const waking = await look(await startProcess());
+      const waking = look();
       await vi.waitFor(() => expect(woken).toEqual([missed]), SOON);
       await waking.drain();
       await waking.drain();
-      await pause(600);
       expect(woken).toEqual([missed]);
-      await waking.stop();
     });
 
-    test('a change that will want something soon is woken then, without a look', async () => {
-      const process = await startProcess();
-      const waking = await look(process);
+    test('what will be due soon is woken then, and not before', async () => {
       const id = await startedMatch(here.table);
+      look();
       await wakesIn(id, 800);
-      const known = (await here.store.read(id)) ?? undefined;
-      waking.owed(id, known);
-      waking.owed(id, known);
-      await pause(300);
-      expect(woken).toEqual([]);
+      const { wakesAt } = (await here.store.read(id)) ?? {};
       await vi.waitFor(() => expect(woken).toEqual([id]), SOON);
-      expect(Date.now()).toBeGreaterThanOrEqual(known?.wakesAt?.getTime() ?? 0);
-      await pause(600);
-      expect(woken).toEqual([id]);
-      await waking.stop();
+      expect(Date.now()).toBeGreaterThanOrEqual(wakesAt?.getTime() ?? Infinity);
     });
 
-    test('two processes wake each match once', async () => {
-      const ids = await Promise.all(Array.from({ length: 8 }, () => startedMatch(here.table)));
-      for (const id of ids) await wakesIn(id, -1_000);
-      const [one, other] = [await startProcess(), await startProcess()];
-      const waking = await Promise.all([look(one), look(other)]);
-      await vi.waitFor(() => expect(woken).toHaveLength(ids.length), SOON);
-      await Promise.all(waking.map((own) => own.drain()));
-      await pause(600);
-      expect([...woken].sort()).toEqual([...ids].sort());
-      await Promise.all(waking.map((own) => own.stop()));
-    });
-
-    test('a job that fails is tried again, and one that was queued survives its process', async () => {
-      const id = await startedMatch(here.table);
-      await wakesIn(id, 1_500);
-      const first = await startProcess();
-      const waking = await look(first);
-      await waking.drain();
-      await waking.stop();
-      await first.stop();
-      expect(woken).toEqual([]);
-      await execute(here.database, 'UPDATE matches SET wakes_at = NULL');
+    test('what fails is tried again at the next look, and nothing else waits for it', async () => {
+      const [id, other] = [await startedMatch(here.table), await startedMatch(here.table)];
+      await wakesIn(id, -2_000);
+      await wakesIn(other, -1_000);
       let tries = 0;
       const failing: Pick<Table, 'wake'> = {
         wake: (matchId) => {
-          tries += 1;
-          if (tries === 1) throw new Error('Not at the first try.');
+          if (matchId === id) tries += 1;
+          if (matchId === id && tries === 1) throw new Error('Not at the first try.');
           return table.wake(matchId);
         },
       };
-      const second = await startProcess();
-      const again = await look(second, failing);
-      await vi.waitFor(() => expect(woken).toEqual([id]), SOON);
+      const { log } = look({ table: failing });
+      await vi.waitFor(() => expect(woken).toEqual([other, id]), SOON);
       expect(tries).toBe(2);
-      expect(second.log.entries.map(({ message }) => message)).toEqual(['A job failed.']);
-      await again.stop();
+      expect(log.entries.map(({ message }) => message)).toEqual(['A match could not be woken.']);
+    });
+
+    test('a few are woken side by side, and none twice at once', async () => {
+      const ids = await Promise.all(Array.from({ length: 8 }, () => startedMatch(here.table)));
+      for (const id of ids) await wakesIn(id, -1_000);
+      const atWork: string[][] = [];
+      let now: string[] = [];
+      const slow: Pick<Table, 'wake'> = {
+        wake: async (matchId) => {
+          now = [...now, matchId];
+          atWork.push(now);
+          await pause(250);
+          now = now.filter((id) => id !== matchId);
+          return table.wake(matchId);
+        },
+      };
+      look({ table: slow });
+      await vi.waitFor(() => expect([...new Set(woken)].sort()).toEqual([...ids].sort()), SOON);
+      expect(Math.max(...atWork.map(({ length }) => length))).toBe(4);
+      for (const together of atWork) expect(new Set(together).size).toBe(together.length);
     });
 
     test('stops as soon as what is at work is done, and takes nothing more', async () => {
@@ -154,23 +124,62 @@ for (const { kind, open } of testDatabases()) {
           return { ok: true };
         },
       };
-      const process = await startProcess();
-      const waking = await look(process, slow);
+      const waking = look({ table: slow });
       await vi.waitFor(() => expect(woken).toEqual([id]), SOON);
-      await wakesIn(other, -1_000);
       let stopped = false;
-      const stopping = waking
-        .stop()
-        .then(process.stop)
-        .then(() => {
-          stopped = true;
-        });
+      const stopping = waking.stop().then(() => {
+        stopped = true;
+      });
+      await wakesIn(other, -1_000);
       await pause(400);
       expect(stopped).toBe(false);
       letGo();
       await stopping;
       expect(woken).toEqual([id]);
     });
+
+    test('of two that wake all that is due, one does each thing, once', async () => {
+      let clock = Date.UTC(2026, 10, 17, 12);
+      const now = () => new Date(clock);
+      const database = await open();
+      const {
+        store,
+        table: own,
+        publishing,
+        close,
+      } = await openTestTable(database, {
+        texts: botAndCountingTexts(),
+        now,
+      });
+      const ids: string[] = [];
+      for (let count = 0; count < 2; count++) {
+        const id = await startedMatch(own);
+        await store.change(id, async ({ stored }) => {
+          stored.settings = { ...usualSettings(null), absent: 'fallback' };
+          return { answer: null, change: { match: stored } };
+        });
+        must(await own.wake(id));
+        ids.push(id);
+      }
+      for (let process = 0; process < 2; process++) look({ store, table: own, now });
+      const stored = () => Promise.all(ids.map(async (id) => (await store.read(id))!));
+
+      clock += HALF_OF_A_TURN;
+      await vi.waitFor(async () => {
+        for (const { desk } of await stored()) expect(desk.reminded).not.toEqual({});
+      }, SOON);
+      // Nothing is done for people who could not be told.
+      await publishing.drain();
+      clock += HALF_OF_A_TURN;
+      await vi.waitFor(async () => {
+        for (const { revision } of await stored()) expect(revision).toBe(1);
+      }, SOON);
+      await Promise.all(started.splice(0).map(({ stop }) => stop()));
+      // The set-up, and what was done for whoever did not come.
+      for (const id of ids) expect(await store.history(id)).toHaveLength(2);
+      await close();
+      await database.close();
+    }, 120_000);
   });
 }
 
@@ -184,7 +193,6 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const connection = await breakableConnection(database.url);
     const log = recordingLog();
     const opened = await openStore({ databaseUrl: connection.url, dataFolder: '', log });
-    const jobs = await startJobs({ database: opened.database, log, lookEvery: 100, retryDelay: 1 });
     const woken: string[] = [];
     const table: Pick<Table, 'wake'> = {
       wake: async (matchId) => {
@@ -193,21 +201,16 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         return { ok: true };
       },
     };
-    const waking = await startWaking({ jobs, store: opened.store, table, log, lookEvery: 200 });
+    const waking = startWaking({ store: opened.store, table, log, lookEvery: 200 });
     const id = await startedMatch(here.table);
     await execute(database, `UPDATE matches SET wakes_at = now() WHERE id = '${id}'`);
     await vi.waitFor(() => expect(woken).toEqual([id]), SOON);
-    // In the middle of the job: it can't be finished, nothing can be looked for, and nothing throws.
+    // Nothing can be looked for, and nothing throws.
     await pause(2_000);
+    expect(woken).toEqual([id]);
     connection.mend();
-    await execute(database, `UPDATE matches SET wakes_at = now() WHERE id = '${id}'`);
     await vi.waitFor(() => expect(woken.length).toBeGreaterThan(1), SOON);
-    const complaints = log.entries.filter(
-      ({ message }) => message === 'The queues could not be looked after.',
-    );
-    expect(complaints.length).toBeLessThanOrEqual(1);
     await waking.stop();
-    await jobs.stop();
     await opened.close();
     await connection.close();
     await here.close();

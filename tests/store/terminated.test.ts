@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { startJobs } from '../../src/jobs/jobs.ts';
 import { startWaking } from '../../src/jobs/waking.ts';
 import { connect } from '../../src/store/connection.ts';
 import { isUnavailable } from '../../src/store/failures.ts';
 import { HeardClient } from '../../src/store/heard-client.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { whenReachable } from '../../src/store/when-reachable.ts';
 import type { Table } from '../../src/table/table.ts';
 import { serverDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, must, openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
@@ -98,15 +96,13 @@ async function startWhile(endings: number): Promise<void> {
   const log = recordingLog();
   const stop = await terminating(server ?? '', name, 100, endings);
   const opened = await openStore({ databaseUrl: named(database, name), dataFolder: '', log });
-  const jobs = await whenReachable(log, () => startJobs({ database: opened.database, log }));
   expect(await stop()).toBeGreaterThan(0);
-  await jobs.stop();
   await opened.close();
   await database.close();
 }
 
 describe.skipIf(!server)('a server that ends connections all the time', () => {
-  test('ends nothing at a start: it is made once more, tables and queues included', async () => {
+  test('ends nothing at a start: all of it is made once more', async () => {
     const uncaught = await uncaughtDuring(async () => {
       await Promise.all([1, 2, 3, 4].map((endings) => startWhile(endings)));
     });
@@ -119,9 +115,7 @@ describe.skipIf(!server)('a server that ends connections all the time', () => {
     const url = named(database, name);
     const here = await openTestTable({ ...database, url });
     const log = recordingLog();
-    const opened = await openStore({ databaseUrl: url, dataFolder: '', log });
-    const jobs = await startJobs({ database: opened.database, log, lookEvery: 50, retryDelay: 1 });
-    const waking = await startWaking({ ...here, jobs, log, lookEvery: 50 });
+    const waking = startWaking({ ...here, log, lookEvery: 50 });
     const id = await startedMatch(here.table, { target: '100000' });
     let accepted = 0;
     const uncaught = await uncaughtDuring(async () => {
@@ -141,8 +135,6 @@ describe.skipIf(!server)('a server that ends connections all the time', () => {
     const { match } = must(await here.table.look(id, ann.userId));
     expect(match.revision).toBeGreaterThanOrEqual(accepted);
     await waking.stop();
-    await jobs.stop();
-    await opened.close();
     await here.close();
     await database.close();
   }, 60_000);

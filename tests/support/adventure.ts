@@ -80,6 +80,9 @@ export interface Layout {
 
 const SEED = '00112233445566778899aabbccddeeff';
 
+/** Cards that are in no pile unless they are laid out: the box's own, where practice cards take their place. */
+export const leftOut = new Set<string>();
+
 const procedures: Procedures<AdventureState> = watched('adventure', {
   ...PROCEDURES,
   scenario: procedure<Adventure, Record<string, never>>('scenario', {
@@ -241,6 +244,7 @@ function layOut(layout: Layout): Match<AdventureState> {
   });
   const { state } = match;
   gather(state);
+  if (leftOut.size > 0) leaveOut(state, JSON.stringify(layout));
   layBoard(state, layout);
   for (const [id, standing] of Object.entries(layout.characters)) {
     layCharacter(state, characterNamed(state, id), standing, layout);
@@ -259,6 +263,24 @@ function gather(state: AdventureState): void {
   for (const color of COLORS) state.challenges[color].cards.sort();
   state.elite.sort();
   state.discoveries.sort();
+}
+
+/** Takes what is left out, and is not laid out, from the piles that cards are drawn from. */
+function leaveOut(state: AdventureState, layout: string): void {
+  const goes = (card: string) => {
+    const id = printedOn(card);
+    return leftOut.has(id) && !['"', '.'].some((end) => layout.includes(`"${id}${end}`));
+  };
+  const piles = [
+    ...state.characters.map(({ abilities }) => abilities.draw),
+    ...COLORS.map((color) => state.challenges[color].cards),
+    state.elite,
+  ];
+  for (const pile of piles) {
+    const cards = pile.splice(0);
+    pile.push(...cards.filter((card) => !goes(card)));
+    state.removed.push(...cards.filter(goes));
+  }
 }
 
 /** Takes a named thing out of a pile. */

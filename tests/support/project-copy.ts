@@ -64,13 +64,20 @@ export function projectCopy(besides: readonly string[]): ProjectCopy {
     folder = mkdtempSync(join(tmpdir(), 'threadbound-docs-'));
     for (const name of [...NEEDED, ...besides])
       cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+    // Where the configuration of the tests looks for scenarios.
+    mkdirSync(join(folder, 'tests/games'), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, ...inherited } = process.env;
   /** A bot that is started here is one of this machine, with a database of its own. */
-  const env = { ...inherited, DISCORD_TOKEN: '', DATABASE_URL: '', LOCAL_PORT: '0' };
+  const env = {
+    /** What its Discord checks requests against lies beside this project, not beside the copy. */
+    DISCORD_OPENAPI: join(ROOT, '../shared/discord-openapi.json'),
+    ...inherited,
+    ...{ DISCORD_TOKEN: '', DATABASE_URL: '', LOCAL_PORT: '0' },
+  };
 
   const copy: ProjectCopy = {
     filesIn: (under) =>

@@ -1,8 +1,6 @@
 import { createContent } from '../../../src/kernel/content.ts';
-import { begin, newMatch } from '../../../src/kernel/engine.ts';
 import type { GameRules } from '../../../src/kernel/game.ts';
-import { seedRandom } from '../../../src/kernel/random.ts';
-import type { MatchSetup } from '../../../src/kernel/setup.ts';
+import { type Beginning, beginMatch } from '../../../src/kernel/new-match.ts';
 import { MARKS, type Mark } from './board.ts';
 import { turns } from './turns.ts';
 import { type NoughtsView, viewOf } from './view.ts';
@@ -18,25 +16,28 @@ const content = createContent<NoughtsState>({
   definitionOf: () => undefined,
 });
 
-function setup({ seats, seed }: MatchSetup) {
-  const seatOf = (mark: Mark) => {
-    const found = seats.find(({ characters }) => characters.includes(mark));
-    if (!found) throw new RangeError(`Nobody plays ${mark}.`);
-    return found.seat;
-  };
-  const match = newMatch<NoughtsState>({
-    gameId: 'noughts',
-    content: content.stamp(),
-    seats: seats.map(({ seat }) => seat),
-    state: {
-      squares: Array(9).fill(null),
-      seats: { cross: seatOf('cross'), nought: seatOf('nought') },
-    },
-    random: seedRandom(seed),
-    chapter: { id: 'r1-game', title: { key: 'noughts.chapter' } },
-  });
-  return { match, happenings: begin(procedures, match, 'turns', { mark: 'cross' }) };
-}
+/** What a match begins with. */
+const beginning: Beginning<NoughtsState> = {
+  gameId: 'noughts',
+  content,
+  procedures,
+  first: 'turns',
+  layOut({ seats }) {
+    const seatOf = (mark: Mark) => {
+      const found = seats.find(({ characters }) => characters.includes(mark));
+      if (!found) throw new RangeError(`Nobody plays ${mark}.`);
+      return found.seat;
+    };
+    return {
+      state: {
+        squares: Array(9).fill(null),
+        seats: { cross: seatOf('cross'), nought: seatOf('nought') },
+      },
+      chapter: { id: 'r1-game', title: { key: 'noughts.chapter' } },
+      data: { mark: 'cross' },
+    };
+  },
+};
 
 /** The rules: pure, no words, no pictures. */
 export const noughtsRules: GameRules<NoughtsState, NoughtsView, Noughts> = {
@@ -52,7 +53,7 @@ export const noughtsRules: GameRules<NoughtsState, NoughtsView, Noughts> = {
     },
     options: [],
   },
-  setup,
+  setup: (setup) => beginMatch(beginning, setup),
   procedures,
   view: viewOf,
   hidden: () => [],

@@ -1,55 +1,128 @@
+import type { AutocompleteInteraction } from 'discord.js';
 import {
   type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
+  ChannelType,
 } from 'discord-api-types/v10';
+import type { Game } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { BotContext } from '../context.ts';
+import { clip, LIMITS } from '../limits.ts';
+import type { Suggestion } from './suggestions.ts';
 
-/** A subcommand, with its words from the catalogue. @param key of the command and its own: `seat.away` */
-export const subcommand = (
+/** Gives what can be typed. */
+export type Suggest<Given = Suggestion[]> = (
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+) => Given | Promise<Given>;
+
+/** What can be typed behind a command. */
+export interface Argument {
+  /** As Discord is told of it: one as a rule, none or several where that hangs on the games. */
+  options(games: readonly Game[], texts: Texts): APIApplicationCommandBasicOption[];
+  /** What is suggested while it is typed, in groups: those of the first come first, whatever has been typed. */
+  suggest?: Suggest<Suggestion[][]>;
+}
+
+type Requiring = { required?: boolean };
+
+/**
+ * A text, or one of several.
+ * @param key its words in the catalogue: `bot.command.argument.<key>.name` and `.description`
+ */
+export const typed = (
   key: string,
-  texts: Texts,
-  options: APIApplicationCommandBasicOption[] = [],
-): APIApplicationCommandSubcommandOption => ({
-  type: ApplicationCommandOptionType.Subcommand,
-  name: texts(`bot.command.${key}.name`),
-  description: texts(`bot.command.${key}.description`),
-  options,
+  {
+    required = false,
+    choices,
+  }: {
+    required?: boolean | ((games: readonly Game[]) => boolean);
+    choices?: (texts: Texts, games: readonly Game[]) => Suggestion[];
+  } = {},
+): Argument => ({
+  options: (games, texts) => [
+    {
+      type: ApplicationCommandOptionType.String,
+      ...wordsOf(key, texts),
+      required: typeof required === 'boolean' ? required : required(games),
+      ...(choices ? { choices: choices(texts, games) } : {}),
+    },
+  ],
 });
 
-/** An argument whose values are suggested while typing. */
-export const suggested = (
-  argument:
-    | 'character'
-    | 'table'
-    | 'seat'
-    | 'option'
-    | 'topic'
-    | 'card'
-    | 'deck'
-    | 'words'
-    | 'part'
-    | 'until'
-    | 'campaign',
-  texts: Texts,
-  required = false,
-): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.String,
-  ...wordsOf(argument, texts),
-  required,
-  autocomplete: true,
+/** One of several texts, each under a name. */
+export const oneOf = <Value extends string>(
+  key: string,
+  values: readonly Value[],
+  nameOf: (value: Value, texts: Texts) => string,
+  requiring?: Requiring,
+): Argument =>
+  typed(key, {
+    ...requiring,
+    choices: (texts) => values.map((value) => ({ name: nameOf(value, texts), value })),
+  });
+
+/** Games to choose from. */
+export const gameChoices = (texts: Texts, games: readonly Game[]): Suggestion[] =>
+  games.map(({ rules }) => ({
+    name: clip(texts(`${rules.id}.name`), LIMITS.choiceName),
+    value: rules.id,
+  }));
+
+/** A text whose values are suggested while it is typed. */
+export const suggested = (key: string, suggest: Suggest, requiring?: Requiring): Argument =>
+  suggestedInGroups(
+    key,
+    async (context, interaction) => [await suggest(context, interaction)],
+    requiring,
+  );
+
+/** The same, in groups: what fits in the first comes before what fits in the others. */
+export const suggestedInGroups = (
+  key: string,
+  suggest: Suggest<Suggestion[][]>,
+  { required = false }: Requiring = {},
+): Argument => ({
+  options: (_, texts) => [
+    {
+      type: ApplicationCommandOptionType.String,
+      ...wordsOf(key, texts),
+      required,
+      autocomplete: true,
+    },
+  ],
+  suggest,
 });
 
-/** An argument that is a member of the server. */
-export const person = (
-  argument: 'player' | 'host' | 'to',
-  texts: Texts,
-  required = false,
-): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.User,
-  ...wordsOf(argument, texts),
-  required,
+/** A member of the server. */
+export const person = (key: string, { required = false }: Requiring = {}): Argument => ({
+  options: (_, texts) => [
+    { type: ApplicationCommandOptionType.User, ...wordsOf(key, texts), required },
+  ],
 });
+
+/** A text channel of the server, which has to be named. */
+export const channel: Argument = {
+  options: (_, texts) => [
+    {
+      type: ApplicationCommandOptionType.Channel,
+      ...wordsOf('channel', texts),
+      channel_types: [ChannelType.GuildText],
+      required: true,
+    },
+  ],
+};
+
+/** A file, which has to be there. */
+export const file: Argument = {
+  options: (_, texts) => [
+    {
+      type: ApplicationCommandOptionType.Attachment,
+      ...wordsOf('file', texts),
+      required: true,
+    },
+  ],
+};
 
 /** What an argument is called, and what it says of itself. */
 export const wordsOf = (argument: string, texts: Texts): { name: string; description: string } => ({

@@ -1,10 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { STRENGTHS } from '../../kernel/companion.ts';
+import type { Command } from '../commands/command.ts';
+import { strengths } from '../commands/strengths.ts';
+import { components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { adviceMessage } from '../messages/private/advice.ts';
 import type { Answer } from './answer.ts';
+import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+
+export const adviseCommand: Command = {
+  key: 'advise',
+  arguments: [strengths()],
+  cost: 'advice',
+  handle: inThread((context, answer, matchId, { typed }) =>
+    showAdvice(context, answer, matchId, typed('plays')),
+  ),
+};
+
+export const adviceComponents = components({
+  advise: {
+    cost: 'advice',
+    handle: (context, answer, { table }) => showAdvice(context, answer, table, null),
+  },
+});
 
 /** Milliseconds after which somebody who has pressed wonders whether anything happens. */
 const WONDERS = 400;

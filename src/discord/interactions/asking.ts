@@ -1,17 +1,25 @@
 import { ASKINGS } from '../../table/match/saved/match-settings.ts';
+import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { AS_TABLE } from '../messages/private/asking.ts';
 import type { Answer } from './answer.ts';
-import { showPanel } from './looking.ts';
+import { showPanel } from './panel.ts';
 import { showRefusal } from './refused.ts';
 import { showStanding } from './standing.ts';
+
+export const askingComponents = components({
+  asked: {
+    handle: (context, answer, { table, in: place }, { values: [value = ''] }) =>
+      sayWhatToBeAsked(context, answer, table, value, place),
+  },
+});
 
 /**
  * Somebody says what they want to be asked while they aren't looking, and is shown what holds now.
  * @param place `panel` where it was offered there, which then goes on
  */
-export async function sayWhatToBeAsked(
+async function sayWhatToBeAsked(
   context: BotContext,
   answer: Answer,
   matchId: string,

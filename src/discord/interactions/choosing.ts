@@ -5,22 +5,61 @@ import type { ChoiceOutcome } from '../../table/match/choice.ts';
 import type { Refused } from '../../table/match/refusal.ts';
 import { tellEvents } from '../../table/telling/events/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { components, componentsOf } from '../components/component.ts';
+import { asPage } from '../components/pages.ts';
 import { isDigest, isMeant, referencesIn, resolveReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
+import { markedIn } from '../messages/several.ts';
 import { latest } from '../messages/thread/chapter.ts';
 import { answerWords } from '../messages/vote.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
 import { membershipOf } from './members.ts';
+import { showPanel } from './panel.ts';
 import { showRefusal } from './refused.ts';
+
+/** Answers to questions. */
+export const choosingComponents = components({
+  pick: {
+    acts: true,
+    soon: true,
+    handle: (context, answer, address) => chooseAt(context, answer, address, [address.option]),
+  },
+  menu: {
+    acts: true,
+    soon: true,
+    handle: (context, answer, address, { values }) => {
+      const page = asPage(values[0] ?? '');
+      if (page === null) return chooseAt(context, answer, address, values);
+      const { table, decision, menu } = address;
+      return showPanel(context, answer, table, { decision, menuPages: { [menu]: page } });
+    },
+  },
+  marked: {
+    soon: true,
+    handle: (context, answer, address, { interaction }) =>
+      chooseAt(context, answer, address, [...markedIn(componentsOf(interaction))]),
+  },
+  close: { acts: true, handle: closeVote },
+  filled: { handle: fillIn },
+});
+
+type AtDecision = Record<'table' | 'decision', string>;
+
+const chooseAt = (
+  context: BotContext,
+  answer: Answer,
+  { table, decision }: AtDecision,
+  references: readonly string[],
+): Promise<void> => choose(context, answer, { matchId: table, decisionId: decision, references });
 
 /** Characters of what just happened that a panel begins with. */
 const TOLD = 2000;
 /** Milliseconds for which an answer waits until what happened stands in the thread. */
 const PATIENCE = 2_500;
 
-export interface Pick {
+interface Pick {
   matchId: string;
   decisionId: string;
   /** As addresses name options. */
@@ -52,11 +91,10 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
 }
 
 /** Answers as a companion would, which goes on answering until the next turn begins. */
-export async function fillIn(
+async function fillIn(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  decisionId: string,
+  { table: matchId, decision: decisionId }: AtDecision,
 ): Promise<void> {
   const { userId } = answer.person;
   const look = await context.table.look(matchId, userId);
@@ -72,14 +110,13 @@ export async function fillIn(
 }
 
 /** Closes a vote with the ballots that there are. */
-export async function closeVote(
+async function closeVote(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  decisionId: string,
+  { table, decision }: AtDecision,
 ): Promise<void> {
   const { person, interaction } = answer;
-  const closed = await context.table.closeVote(matchId, person.userId, decisionId, interaction.id);
+  const closed = await context.table.closeVote(table, person.userId, decision, interaction.id);
   await showResult(context, answer, closed);
 }
 

@@ -3,6 +3,7 @@ import { STRENGTHS } from '../../kernel/companion.ts';
 import type { Refused } from '../../table/match/refusal.ts';
 import type { Changed, MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
+import { aboutMatch, components, type Press } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { companionsMessage, readCompanionChoice } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -11,31 +12,39 @@ import { addEverybody, askForRole } from './crowds.ts';
 import { findWithWords } from './found.ts';
 import { showRefusal } from './refused.ts';
 
+export const companionComponents = components({
+  companions: { handle: aboutMatch(show) },
+  companion: {
+    acts: true,
+    handle: changeByMenu,
+  },
+});
+
 /** The private menu of who plays for whom. */
-export async function show(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+async function show(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const found = await findWithWords(context, matchId);
   if (!found.ok) return showRefusal(context, answer, found);
   await answer.show(companionsMessage(found.match, found.words));
 }
 
 /** A value of that menu, or of the one on the lobby card. */
-export function changeByMenu(
+function changeByMenu(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  value: string,
+  { table: matchId }: { table: string },
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   const { plays, seat } = readCompanionChoice(value);
   if (plays === 'everybody') return addEverybody(context, answer, matchId);
   if (plays === 'role') return askForRole(context, answer, matchId);
-  return change(context, answer, matchId, plays, seat);
+  return changeCompanion(context, answer, matchId, plays, seat);
 }
 
 /**
  * Gives a seat to a companion or back to its person: in a lobby the next free seat, in a running
  * match the person's own, unless another is named.
  */
-export async function change(
+export async function changeCompanion(
   context: BotContext,
   answer: Answer,
   matchId: string,

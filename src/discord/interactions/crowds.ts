@@ -1,9 +1,13 @@
-import type { MessageComponentInteraction } from 'discord.js';
+import { components, type Press } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { crowdMessage } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
+
+export const crowdComponents = components({
+  crowd: { handle: addRole },
+});
 
 /** The private menu of roles. */
 export async function askForRole(
@@ -21,11 +25,11 @@ export const addEverybody = (context: BotContext, answer: Answer, matchId: strin
   add(context, answer, matchId, null);
 
 /** The next seat goes to the role that was chosen; the one that everybody has is everybody. */
-export async function addRole(
+async function addRole(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  matchId: string,
+  { table }: { table: string },
+  { interaction }: Press,
 ): Promise<void> {
   const role = interaction.isRoleSelectMenu() ? interaction.roles.first() : undefined;
   if (!role) {
@@ -33,7 +37,7 @@ export async function addRole(
     return;
   }
   const { id, name } = role;
-  await add(context, answer, matchId, id === interaction.guildId ? null : { id, name });
+  await add(context, answer, table, id === interaction.guildId ? null : { id, name });
 }
 
 async function add(

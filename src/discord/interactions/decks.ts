@@ -2,19 +2,37 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
 import type { CardPile } from '../../kernel/piles.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
+import { suggested } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
+import { components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { deckMessage, decksMessage } from '../messages/private/decks.ts';
 import type { Answer } from './answer.ts';
-import { lookAtPlay } from './looking.ts';
-import { membershipOf } from './members.ts';
+import { lookAtPlay, lookHere, wordsFor } from './looking.ts';
+import { inThread } from './places.ts';
+
+export const deckCommand: Command = {
+  key: 'deck',
+  arguments: [suggested('deck', deckSuggestions)],
+  handle: inThread((context, answer, matchId, { typed }) =>
+    showDecks(context, answer, matchId, typed('deck') ?? ''),
+  ),
+};
+
+export const deckComponents = components({
+  deck: {
+    handle: (context, answer, { table, pile }, { values: [chosen = pile] }) =>
+      showDecks(context, answer, table, chosen),
+  },
+});
 
 /**
- * `/deck`: what is left of every deck and what was discarded, or all about one.
+ * What is left of every deck and what was discarded, or all about one.
  * @param named a deck's id or name; empty for all
  */
-export async function showDecks(
+async function showDecks(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -22,7 +40,7 @@ export async function showDecks(
 ): Promise<void> {
   const look = await lookAtPlay(context, answer, matchId);
   if (!look) return;
-  const words = { game: gameOf(context.games, look.match), texts: context.texts };
+  const words = wordsFor(context, look);
   const piles = pilesSeen(context, look);
   if (piles.length === 0) {
     await answer.show(plainMessage(context.texts('bot.deck.none')));
@@ -33,7 +51,7 @@ export async function showDecks(
 }
 
 /** The deck of this id or name, or the one whose name is nearest to what was typed. */
-export function pileMeant(piles: readonly CardPile[], typed: string): CardPile | undefined {
+function pileMeant(piles: readonly CardPile[], typed: string): CardPile | undefined {
   const wanted = typed.trim().toLocaleLowerCase('en');
   if (wanted === '') return undefined;
   return (
@@ -44,13 +62,12 @@ export function pileMeant(piles: readonly CardPile[], typed: string): CardPile |
 }
 
 /** The decks of the match in this thread. */
-export async function deckSuggestions(
+async function deckSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
-  const { channelId, user } = interaction;
-  const look = await context.table.lookByThread(channelId, user.id, membershipOf(interaction));
-  if (!look.ok || look.view === null) return [];
+  const look = await lookHere(context, interaction);
+  if (!look || look.view === null) return [];
   return pilesSeen(context, look).map(({ id, name, left }) => ({
     name: context.texts('bot.deck.suggestion', { name, left }),
     value: id,

@@ -6,9 +6,8 @@ import { problemOf } from '../publish/errors.ts';
 import { spokenOn } from '../spoken.ts';
 import { onAutocomplete } from './autocomplete.ts';
 import { onCommand } from './commands.ts';
-import { onComponent } from './components.ts';
+import { onComponent, onForm } from './components.ts';
 import { followUp, reply } from './replies.ts';
-import { onForm } from './reporting.ts';
 
 /** Handles one interaction. Never rejects: whatever goes wrong is logged and said in private. */
 export async function onInteraction(bot: BotContext, interaction: Interaction): Promise<void> {

@@ -1,11 +1,14 @@
-import type { AutocompleteInteraction, MessageComponentInteraction } from 'discord.js';
+import type { AutocompleteInteraction } from 'discord.js';
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { MOST_OFFERED, nearest } from '../../kernel/nearest-names.ts';
 import { offeredGames } from '../../table/match/saved/games.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
+import { suggested } from '../commands/arguments.ts';
 import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
+import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
+import { components, type Press } from '../components/component.ts';
 import { button } from '../components/controls.ts';
 import type { BotContext } from '../context.ts';
 import {
@@ -20,6 +23,20 @@ import type { Answer } from './answer.ts';
 import { gameHere, showCard } from './reading.ts';
 import { rulesButton, rulesKnow, showRules } from './rules.ts';
 
+export const helpCommand: Command = {
+  key: 'help',
+  arguments: [suggested('topic', topicSuggestions)],
+  handle: (context, answer, { typed }) => showHelpOn(context, answer, typed('topic') ?? ''),
+};
+
+export const explainingComponents = components({
+  help: {
+    handle: (context, answer, { topic }, { values: [chosen = topic] }) =>
+      showTopic(context, answer, chosen),
+  },
+  explain: { handle: explain },
+});
+
 /** What can be asked for by name: games, commands, words of the rules. */
 async function topics(context: BotContext, channelId: string | null) {
   const games = offeredGames(context.games);
@@ -28,7 +45,11 @@ async function topics(context: BotContext, channelId: string | null) {
   return {
     own,
     all: [
-      ...helpTopics(games, context.texts).map(({ id, name }) => ({ topic: id, name, label: name })),
+      ...helpTopics({ games, commands: context.commands }, context.texts).map(({ id, name }) => ({
+        topic: id,
+        name,
+        label: name,
+      })),
       ...terms.map((known) => ({
         topic: known.topic,
         name: known.term.name,
@@ -39,12 +60,8 @@ async function topics(context: BotContext, channelId: string | null) {
   };
 }
 
-/** `/help` with whatever has been typed: a topic, a word, a symbol, a card, something in the rules, or nothing. */
-export async function showHelpOn(
-  context: BotContext,
-  answer: Answer,
-  typed: string,
-): Promise<void> {
+/** Shows what has been typed: a topic, a word, a symbol, a card, something in the rules, or nothing. */
+async function showHelpOn(context: BotContext, answer: Answer, typed: string): Promise<void> {
   const wanted = typed.trim().toLocaleLowerCase('en');
   const { all, own } = await topics(context, answer.interaction.channelId);
   const called = (one: { topic: string; name: string; symbol?: string }) =>
@@ -72,15 +89,15 @@ export async function showHelpOn(
 }
 
 /** A topic by its id. */
-export async function showTopic(
-  { games, texts }: BotContext,
+async function showTopic(
+  { games, commands, texts }: BotContext,
   answer: Answer,
   topic: string,
 ): Promise<void> {
   const glossary = readTopic(topic);
   const game = games.get(glossary?.game ?? '');
   if (!glossary || !game) {
-    await answer.show(helpMessage(topic, offeredGames(games), texts));
+    await answer.show(helpMessage(topic, { games: offeredGames(games), commands }, texts));
     return;
   }
   switch (glossary.about) {
@@ -98,7 +115,7 @@ export async function showTopic(
   }
 }
 
-export async function topicSuggestions(
+async function topicSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
@@ -110,11 +127,11 @@ export async function topicSuggestions(
  * Explains the words of the message whose button was pressed.
  * @param back where to go back to: a card's reference, or a match; empty for nowhere
  */
-export async function explain(
+async function explain(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  { game: gameId, back }: { game: string; back: string },
+  { game: gameId, back }: Record<'game' | 'back', string>,
+  { interaction }: Press,
 ): Promise<void> {
   const { games, texts } = context;
   const game = games.get(gameId);

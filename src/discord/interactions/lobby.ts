@@ -1,13 +1,11 @@
 import type { Refused } from '../../table/match/refusal.ts';
 import type { Changed, MatchSummary } from '../../table/match/saved/summary.ts';
-import { asPage } from '../components/pages.ts';
-import { type BotContext, gameOf } from '../context.ts';
+import { aboutMatch, components } from '../components/component.ts';
+import type { BotContext } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { charactersMessage } from '../messages/lobby/characters.ts';
-import { lobbyOptionsMessage, type OptionsPage } from '../messages/lobby/options.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { confirmEndMessage, confirmLeaveMessage } from '../messages/private/confirm.ts';
-import { matchesMessage } from '../messages/private/matches.ts';
+import { confirmLeaveMessage } from '../messages/private/confirm.ts';
 import type { Answer } from './answer.ts';
 import { findWithWords } from './found.ts';
 import { panelWithHint } from './hints.ts';
@@ -17,7 +15,26 @@ import { channelProblem } from './place-for-match.ts';
 import { showRefusal } from './refused.ts';
 import { askForZone } from './time/first-seat.ts';
 
-/** `/game new`, once it is clear where. */
+/** What can be done at a table that gathers, and to play again. */
+export const lobbyComponents = components({
+  join: { acts: true, handle: aboutMatch(join) },
+  leave: { acts: true, handle: aboutMatch(leave) },
+  start: { acts: true, handle: aboutMatch(start) },
+  first: { acts: true, handle: aboutMatch(firstGame) },
+  again: { cost: 'table', handle: aboutMatch(playAgain) },
+  heroes: {
+    cost: 'picture',
+    handle: (context, answer, { table, page }) =>
+      showCharacters(context, answer, table, Number(page) || 0),
+  },
+  character: {
+    acts: true,
+    handle: (context, answer, { table }, { values }) =>
+      chooseCharacters(context, answer, table, [...values]),
+  },
+});
+
+/** Opens a table, once it is clear where. */
 export async function newGame(
   context: BotContext,
   answer: Answer,
@@ -42,7 +59,7 @@ export async function newGame(
     opener: openerOf(interaction),
     ...(wanted.options ? { options: wanted.options } : {}),
   });
-  await report(context, answer, created, 'bot.lobby.done.new');
+  await reportDone(context, answer, created, 'bot.lobby.done.new');
   if (created.ok) await askForZone(context, answer, created.match);
 }
 
@@ -53,7 +70,7 @@ export async function join(
   characters?: string[],
 ): Promise<void> {
   const joined = await context.table.join(matchId, answer.person, characters);
-  await report(context, answer, joined, 'bot.lobby.done.join');
+  await reportDone(context, answer, joined, 'bot.lobby.done.join');
   if (joined.ok) await askForZone(context, answer, joined.match);
 }
 
@@ -70,7 +87,7 @@ export async function leave(context: BotContext, answer: Answer, matchId: string
     return;
   }
   const left = await context.table.leave(matchId, answer.person.userId);
-  await report(context, answer, left, 'bot.lobby.done.leave');
+  await reportDone(context, answer, left, 'bot.lobby.done.leave');
 }
 
 /** Takes a seat with these characters, or changes what the person's seat plays. */
@@ -87,17 +104,13 @@ export async function chooseCharacters(
     await join(context, answer, matchId, characters);
     return;
   }
-  await report(context, answer, chosen, 'bot.lobby.done.characters');
+  await reportDone(context, answer, chosen, 'bot.lobby.done.characters');
 }
 
 /** Options and characters that suit people who have never played. */
-export async function firstGame(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<void> {
+async function firstGame(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const set = await context.table.firstGame(matchId, answer.person.userId);
-  await report(context, answer, set, 'bot.lobby.done.first');
+  await reportDone(context, answer, set, 'bot.lobby.done.first');
 }
 
 export async function start(context: BotContext, answer: Answer, matchId: string): Promise<void> {
@@ -116,9 +129,9 @@ export async function start(context: BotContext, answer: Answer, matchId: string
     const match = await withThread(context, started.match);
     if (await tellWhyNoThread(context, answer, match)) return;
     if (await asksToSetUp(context, answer, match)) return;
-    return report(context, answer, { ok: true, match }, 'bot.lobby.done.start');
+    return reportDone(context, answer, { ok: true, match }, 'bot.lobby.done.start');
   }
-  await report(context, answer, started, 'bot.lobby.done.start');
+  await reportDone(context, answer, started, 'bot.lobby.done.start');
 }
 
 /**
@@ -138,50 +151,7 @@ async function asksToSetUp(
   return true;
 }
 
-/** Ends a match early, after asking whether that is meant. */
-export async function end(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-  confirmed: boolean,
-): Promise<void> {
-  const { table } = context;
-  const found = await findWithWords(context, matchId);
-  if (!found.ok) return showRefusal(context, answer, found);
-  const { match, words } = found;
-  const { userId } = answer.person;
-  const seated = match.seats.some((holder) => holder.userId === userId);
-  const running = match.status === 'playing' || match.status === 'lobby';
-  if (!confirmed && running && (seated || match.hostId === userId)) {
-    await answer.show(confirmEndMessage(match, userId, words));
-    return;
-  }
-  const ended = await table.abandon(matchId, userId, confirmed);
-  if (ended.ok && ended.outcome === 'needs-confirm') {
-    await answer.show(confirmEndMessage(match, userId, words));
-    return;
-  }
-  const asked = ended.ok && ended.outcome === 'asked';
-  await report(context, answer, ended, asked ? 'bot.ending-early.asked' : 'bot.lobby.done.end');
-}
-
-/** Takes back that somebody wants to end a match. */
-export async function stay(context: BotContext, answer: Answer, matchId: string): Promise<void> {
-  const stays = await context.table.stay(matchId, answer.person.userId);
-  await report(context, answer, stays, 'bot.ending-early.stays');
-}
-
-/** A companion plays on for somebody who leaves a running match. */
-export async function leaveToCompanion(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<void> {
-  const left = await context.table.leaveToCompanion(matchId, answer.person.userId);
-  await report(context, answer, left, 'bot.leaving.done');
-}
-
-export async function showCharacters(
+async function showCharacters(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -197,55 +167,8 @@ export async function showCharacters(
   await answer.show(await charactersMessage(found.match, page, words, portrait));
 }
 
-export async function showOptions(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-  page: OptionsPage,
-): Promise<void> {
-  const found = await findWithWords(context, matchId);
-  if (!found.ok) return showRefusal(context, answer, found);
-  const { match, words } = found;
-  if (match.status !== 'lobby') {
-    await showRefusal(context, answer, { refusal: 'already-started', match });
-    return;
-  }
-  if (match.hostId !== answer.person.userId) {
-    await showRefusal(context, answer, { refusal: 'not-host', match });
-    return;
-  }
-  await answer.show(lobbyOptionsMessage(match, page, words));
-}
-
-/** Something was chosen from an option's menu, or the menu's page was turned. */
-export async function setOption(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-  option: string,
-  value: string,
-): Promise<void> {
-  const { table, games, texts } = context;
-  const turned = asPage(value);
-  if (turned !== null) {
-    await showOptions(context, answer, matchId, { option, turned });
-    return;
-  }
-  const set = await table.setOption(matchId, answer.person.userId, option, value);
-  if (!set.ok) {
-    await showRefusal(context, answer, set);
-    return;
-  }
-  const words = { game: gameOf(games, set.match), texts };
-  await answer.show(lobbyOptionsMessage(set.match, { option }, words));
-}
-
 /** The same game again: its options, its people on their seats, and what they played. */
-export async function playAgain(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<void> {
+async function playAgain(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const { table } = context;
   const found = await table.find(matchId);
   if (!found.ok) {
@@ -259,24 +182,11 @@ export async function playAgain(
   }
   const again = await table.rematch(matchId, answer.person, openerOf(answer.interaction));
   const open = again.ok && !again.opened;
-  await report(context, answer, again, open ? 'bot.lobby.done.open' : 'bot.lobby.done.again');
+  await reportDone(context, answer, again, open ? 'bot.lobby.done.open' : 'bot.lobby.done.again');
 }
 
-export async function list(context: BotContext, answer: Answer): Promise<void> {
-  const { guildId } = answer.interaction;
-  const listed = await context.table.list({
-    ...(guildId ? { guildId } : {}),
-    statuses: ['lobby', 'playing'],
-  });
-  if (!listed.ok) {
-    await showRefusal(context, answer, listed);
-    return;
-  }
-  await answer.show(matchesMessage(listed.matches, context));
-}
-
-/** The lobby card shows what has changed; who typed a command is told in private too. */
-async function report(
+/** Says what came of it: the lobby card shows what has changed; who typed a command is told in private too. */
+export async function reportDone(
   context: BotContext,
   answer: Answer,
   result: Changed | Refused,

@@ -1,4 +1,5 @@
 import type { OrdersChange } from '../../table/around/orders/orders.ts';
+import { components } from '../components/component.ts';
 import { asPage } from '../components/pages.ts';
 import { isMeant, referencesIn } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
@@ -7,8 +8,23 @@ import type { WaysPlace } from '../messages/private/ways-offered.ts';
 import type { Answer } from './answer.ts';
 import { showRefusal } from './refused.ts';
 
+export const orderComponents = components({
+  orders: {
+    handle: (context, answer, { table, page }) =>
+      showOrders(context, answer, table, { page: Number(page) || 0 }),
+  },
+  order: {
+    handle: (context, answer, address) => order(context, answer, address, address.option),
+  },
+  'order-menu': {
+    handle: (context, answer, address, { values: [value = ''] }) =>
+      order(context, answer, address, value, address.menu),
+  },
+  'change-orders': { handle: changeOrders },
+});
+
 /** What the person has ordered for their next turn, and what can be ordered next. */
-export const showOrders = (
+const showOrders = (
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -16,7 +32,7 @@ export const showOrders = (
 ): Promise<void> => show(context, answer, matchId, null, place);
 
 /** Orders an option, with what is answered to what comes of it, or turns the page of a menu. */
-export function order(
+function order(
   context: BotContext,
   answer: Answer,
   { table, at }: Record<'table' | 'at', string>,
@@ -32,7 +48,7 @@ export function order(
 }
 
 /** Takes the last back, fills in what a companion would do, or drops everything. */
-export function changeOrders(
+function changeOrders(
   context: BotContext,
   answer: Answer,
   { table, at, does }: Record<'table' | 'at' | 'does', string>,

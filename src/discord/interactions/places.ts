@@ -1,12 +1,15 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/match/saved/summary.ts';
+import type { Handle, Use } from '../commands/command.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
-import { chooseMatchMessage, type MatchVerb } from '../messages/private/matches.ts';
+import { chooseMatchMessage, type MatchVerb, matchLabel } from '../messages/private/matches.ts';
 import { refusalMessage } from '../messages/private/refusal.ts';
 import { threadsGoneMessage } from '../messages/thread/notice.ts';
 import { withoutThread } from '../publish/thread-gone.ts';
+import type { Answer } from './answer.ts';
 
 /** The match that a command means, or what to say when that is not clear. */
 export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };
@@ -65,19 +68,53 @@ export async function tableHere(
     : { instead: chooseMatchMessage(meant, verb, context) };
 }
 
-export interface Wanted {
-  /** What is to be done with it. */
-  verb: MatchVerb;
+export type Act = (context: BotContext, answer: Answer, matchId: string, use: Use) => Promise<void>;
+
+/** What a command does about the match of the thread where it is typed. */
+export const inThread =
+  (act: Act): Handle =>
+  async (context, answer, use) => {
+    const meant = await matchHere(context, use.interaction);
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.match.id, use);
+  };
+
+/** What a command does about that match, or the table that gathers in the channel. */
+export const atTable =
+  (verb: MatchVerb, act: Act): Handle =>
+  async (context, answer, use) => {
+    const meant = await tableHere(context, use.interaction, verb);
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.match.id, use);
+  };
+
+/** What a command does about the match that is typed as its argument `table`, or else meant. */
+export const onMatch =
+  (wanted: Omit<Wanted, 'typed'>, act: Act): Handle =>
+  async (context, answer, use) => {
+    const typed = use.typed('table');
+    const meant = await matchMeant(context, use.interaction, { ...wanted, typed });
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.match.id, use);
+  };
+
+/** Which matches are in question. */
+export interface Circle {
   /** Only matches with one of these. */
   statuses: MatchStatus[];
   /** Only matches where the user sits. */
   own: boolean;
+}
+
+interface Wanted extends Circle {
+  /** What is to be done with it. */
+  verb: MatchVerb;
   /** What the person has typed, if anything: a match's id. */
   typed: string | null;
 }
 
 /** The match that `/game join`, `leave`, `start`, `end` or `status` means. */
-export async function matchMeant(
+async function matchMeant(
   context: BotContext,
   interaction: BaseInteraction,
   wanted: Wanted,
@@ -105,10 +142,10 @@ export async function matchMeant(
 }
 
 /** Matches in question, those of this channel alone if there are any. Null when the store is away. */
-export async function candidates(
+async function candidates(
   { table }: BotContext,
   interaction: BaseInteraction,
-  { statuses, own }: Pick<Wanted, 'statuses' | 'own'>,
+  { statuses, own }: Circle,
 ): Promise<MatchSummary[] | null> {
   const listed = await table.list({
     ...inGuild(interaction),
@@ -118,6 +155,19 @@ export async function candidates(
   if (!listed.ok) return null;
   const here = listed.matches.filter(({ channelId }) => channelId === interaction.channelId);
   return here.length > 0 ? here : listed.matches;
+}
+
+/** The same, to be suggested. */
+export async function matchSuggestions(
+  context: BotContext,
+  interaction: BaseInteraction,
+  circle: Circle,
+): Promise<Suggestion[]> {
+  const matches = await candidates(context, interaction, circle);
+  return (matches ?? []).map((match) => ({
+    name: matchLabel(match, context.texts),
+    value: match.id,
+  }));
 }
 
 const inGuild = ({ guildId }: BaseInteraction) => (guildId ? { guildId } : {});

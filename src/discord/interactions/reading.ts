@@ -1,13 +1,37 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
+import { suggestedInGroups } from '../commands/arguments.ts';
 import { cardSuggestion, cardsMeant, type KnownCard, knownCards } from '../commands/cards.ts';
+import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
+import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { cardMessage, whichCardMessage } from '../messages/private/card.ts';
 import type { Answer } from './answer.ts';
 import { membershipOf } from './members.ts';
+
+export const cardCommand: Command = {
+  key: 'card',
+  arguments: [suggestedInGroups('card', cardSuggestions, { required: true })],
+  cost: 'picture',
+  handle: (context, answer, { typed }) => showCard(context, answer, typed('card') ?? ''),
+};
+
+export const cardComponents = components({
+  card: {
+    cost: 'picture',
+    handle: (context, answer, _, { values: [value = ''] }) => showCard(context, answer, value),
+  },
+  cards: {
+    handle: (context, answer, _, { values: [value = ''] }) => showCard(context, answer, value),
+  },
+  read: {
+    cost: 'picture',
+    handle: (context, answer, { card }) => showCard(context, answer, card),
+  },
+});
 
 /** Shows the card that somebody means, or asks which one. */
 export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
@@ -50,7 +74,7 @@ async function whereaboutsHere(
 }
 
 /** All cards to choose from: those of the thread's own game, then all others. */
-export async function cardSuggestions(
+async function cardSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[][]> {

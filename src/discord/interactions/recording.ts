@@ -2,6 +2,8 @@ import type { Chronicle } from '../../chronicle/chronicle.ts';
 import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
 import { hasEnded, type MatchSummary } from '../../table/match/saved/summary.ts';
+import type { Command } from '../commands/command.ts';
+import { aboutMatch, components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import {
@@ -14,14 +16,40 @@ import { verificationMessage } from '../messages/private/verification.ts';
 import type { Answer } from './answer.ts';
 import { createTelling } from './how-far.ts';
 import { inTurn } from './in-turn.ts';
+import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
 
+export const chronicleCommand: Command = {
+  key: 'chronicle',
+  cost: 'chronicle',
+  handle: inThread(showChronicle),
+};
+
+export const replayCommand: Command = {
+  key: 'replay',
+  cost: 'replay',
+  handle: inThread((context, answer, matchId) => showReplay(context, answer, matchId, 'first')),
+};
+
+export const verifyCommand: Command = {
+  key: 'verify',
+  cost: 'verify',
+  handle: inThread(showVerification),
+};
+
+export const recordComponents = components({
+  chronicle: { cost: 'chronicle', handle: aboutMatch(showChronicle) },
+  post: { cost: 'chronicle', handle: aboutMatch(shareChronicle) },
+  replay: {
+    cost: 'replay',
+    handle: (context, answer, { table, step }, { values: [chosen = 'first'] }) =>
+      showReplay(context, answer, table, step === 'menu' ? chosen : step),
+  },
+  verify: { cost: 'verify', handle: aboutMatch(showVerification) },
+});
+
 /** The story of a match as files, for the person alone. */
-export async function showChronicle(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<void> {
+async function showChronicle(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const written = await write(context, answer, matchId);
   if (written) {
     await answer.show(chronicleMessage(written.match, written.chronicle, context.texts));
@@ -29,11 +57,7 @@ export async function showChronicle(
 }
 
 /** The same for everybody, where it was asked for: only by those who played, and when it is over. */
-export async function shareChronicle(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<void> {
+async function shareChronicle(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const { texts, table } = context;
   const found = await table.find(matchId);
   if (!found.ok) return showRefusal(context, answer, found);
@@ -78,7 +102,7 @@ async function write(
 }
 
 /** One step through the rounds of a match, as everybody saw them. */
-export async function showReplay(
+async function showReplay(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -100,7 +124,7 @@ export async function showReplay(
 }
 
 /** How the dice and cards are proved; when the match is over also whether they are, and the file for it. */
-export async function showVerification(
+async function showVerification(
   context: BotContext,
   answer: Answer,
   matchId: string,

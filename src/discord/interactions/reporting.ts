@@ -5,39 +5,34 @@ import type {
 } from 'discord.js';
 import type { Reported } from '../../table/around/recording/recording.ts';
 import { readServerSettings } from '../../table/match/saved/server-settings.ts';
-import { decodeAddress } from '../address.ts';
+import type { Command } from '../commands/command.ts';
+import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { readable } from '../garbled.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { relativeTime } from '../messages/moments.ts';
-import { plainMessage } from '../messages/plain.ts';
 import { reportedMessage, reportForm, reportMessage, SAID } from '../messages/report.ts';
 import { createMessage } from '../publish/messages.ts';
-import { answering } from './answering.ts';
+
+export const reportCommand: Command = {
+  key: 'report',
+  form: (context, interaction) => openReport(context, interaction, ''),
+};
+
+export const reportComponents = components({
+  report: {
+    form: (context, interaction, { table }) => openReport(context, interaction, table),
+    sent: (context, interaction, { table }) => report(context, interaction, table),
+  },
+});
 
 /** Asks what is wrong. Nothing is looked up before: a form must be shown at once. */
-export async function openReport(
+async function openReport(
   { texts }: BotContext,
   interaction: ChatInputCommandInteraction | MessageComponentInteraction,
   table: string,
 ): Promise<void> {
   await interaction.showModal(reportForm(table, texts));
-}
-
-/** A form was sent off: a report. Whatever stands in its way, what was written comes back. */
-export async function onForm(
-  context: BotContext,
-  interaction: ModalSubmitInteraction,
-): Promise<void> {
-  const address = decodeAddress(interaction.customId);
-  const answer = answering(context, interaction, 'reply');
-  await answer.acknowledged();
-  const said = writtenIn(interaction);
-  await answer.done(
-    address?.verb === 'report' && said !== ''
-      ? await carriedOut(context, interaction, address.table, said)
-      : plainMessage(context.texts('bot.problem.unknown-form')),
-  );
 }
 
 /** What was written into the form; empty where it has no such field, as a form of another version. */
@@ -46,12 +41,14 @@ function writtenIn({ fields }: ModalSubmitInteraction): string {
   return field && 'value' in field && typeof field.value === 'string' ? readable(field.value) : '';
 }
 
-async function carriedOut(
+/** Posts a report. Whatever stands in its way, what was written comes back. */
+async function report(
   context: BotContext,
   interaction: ModalSubmitInteraction,
   table: string,
-  said: string,
-): Promise<OutgoingMessage> {
+): Promise<OutgoingMessage | null> {
+  const said = writtenIn(interaction);
+  if (said === '') return null;
   const { texts, rates } = context;
   const next = await rates.take(interaction.user.id, 'report');
   if (next) {

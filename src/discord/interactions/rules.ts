@@ -6,8 +6,11 @@ import { FITS } from '../../reference/reference.ts';
 import { offeredGames } from '../../table/match/saved/games.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
+import { suggested } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { type KnownTerm, knownTerms } from '../commands/terms.ts';
+import { components } from '../components/component.ts';
 import { button } from '../components/controls.ts';
 import type { BotContext } from '../context.ts';
 import {
@@ -18,6 +21,14 @@ import {
 } from '../messages/private/rules.ts';
 import type { Answer } from './answer.ts';
 import { gameHere } from './reading.ts';
+
+export const rulesCommand: Command = {
+  key: 'rules',
+  arguments: [suggested('words', rulesSuggestions, { required: true })],
+  handle: (context, answer, { typed }) => showRules(context, answer, typed('words') ?? ''),
+};
+
+export const rulesComponents = components({ rules: { handle: turnRules } });
 
 /** Letters of what is searched for; with them the address of a page stays short enough. */
 const LONGEST = 50;
@@ -76,7 +87,7 @@ export const rulesButton = ({ gameId, term }: KnownTerm, texts: Texts) =>
       );
 
 /** Another page of what was found in the rules of one game. */
-export async function turnRules(
+async function turnRules(
   context: BotContext,
   answer: Answer,
   { game: gameId, page, words }: { game: string; page: string; words: string },
@@ -90,7 +101,7 @@ export async function turnRules(
 }
 
 /** Words and headings of the rules to search for, of the game that is played here or of all. */
-export async function rulesSuggestions(
+async function rulesSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {

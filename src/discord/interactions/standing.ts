@@ -1,4 +1,5 @@
 import { standingName } from '../../kernel/standing.ts';
+import { aboutMatch, components } from '../components/component.ts';
 import { isNamed } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { standingMessage, standingOffers } from '../messages/private/standing.ts';
@@ -6,8 +7,16 @@ import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
 import { showRefusal } from './refused.ts';
 
+/** Answers that are given for good. */
+export const standingComponents = components({
+  always: { handle: answerForGood },
+  standing: { handle: aboutMatch(showStanding) },
+  beforehand: { handle: giveBeforehand },
+  revoke: { handle: revokeStanding },
+});
+
 /** Answers a question now, and every other of its kind from now on. */
-export async function answerForGood(
+async function answerForGood(
   context: BotContext,
   answer: Answer,
   {
@@ -47,11 +56,10 @@ export async function showStanding(
 }
 
 /** Gives one before its question comes, and shows which are given now. */
-export async function giveBeforehand(
+async function giveBeforehand(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  reference: string,
+  { table: matchId, standing: reference }: Record<'table' | 'standing', string>,
 ): Promise<void> {
   const { table, games } = context;
   const { userId } = answer.person;
@@ -67,11 +75,10 @@ export async function giveBeforehand(
 }
 
 /** Takes one of them back, and shows which are left. */
-export async function revokeStanding(
+async function revokeStanding(
   context: BotContext,
   answer: Answer,
-  matchId: string,
-  reference: string,
+  { table: matchId, standing: reference }: Record<'table' | 'standing', string>,
 ): Promise<void> {
   const { table } = context;
   const look = await table.look(matchId, answer.person.userId);

@@ -1,14 +1,33 @@
+import { oneOf } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
+import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
-import { showPanel } from './looking.ts';
+import { showPanel } from './panel.ts';
 import { showRefusal } from './refused.ts';
+
+export const hintsCommand: Command = {
+  key: 'hints',
+  arguments: [
+    oneOf('wanted', ['on', 'off'], (wanted, texts) => texts(`bot.hints.name.${wanted}`), {
+      required: true,
+    }),
+  ],
+  handle: (context, answer, { typed }) => switchHints(context, answer, typed('wanted') ?? 'on', ''),
+};
+
+export const hintComponents = components({
+  hints: {
+    handle: (context, answer, { wanted, table }) => switchHints(context, answer, wanted, table),
+  },
+});
 
 /**
  * Switches hints on or off.
  * @param table the match to whose panel the person goes back; empty for none
  */
-export async function switchHints(
+async function switchHints(
   context: BotContext,
   answer: Answer,
   wanted: string,

@@ -1,22 +1,48 @@
 import type { Undone } from '../../table/deciding/undoing/undoing.ts';
 import type { Refused } from '../../table/match/refusal.ts';
+import type { Command } from '../commands/command.ts';
+import { components } from '../components/component.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { undoMessage } from '../messages/private/undo.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
+import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+
+export const undoCommand: Command = { key: 'undo', cost: 'undo', handle: inThread(undoLatest) };
+
+export const undoComponents = components({
+  undo: {
+    handle: (context, answer, { table, to }) => undoOne(context, answer, table, Number(to)),
+  },
+  earlier: {
+    cost: 'undo',
+    handle: (context, answer, { table }) => showPoints(context, answer, table, 0),
+  },
+  back: {
+    cost: 'undo',
+    handle: (context, answer, { table, from }, { values: [value = ''] }) =>
+      goBack(context, answer, table, Number(from), value),
+  },
+  agree: {
+    acts: true,
+    handle: (context, answer, { table, request }) =>
+      answerRequest(context, answer, table, Number(request), true),
+  },
+  refuse: {
+    acts: true,
+    handle: (context, answer, { table, request }) =>
+      answerRequest(context, answer, table, Number(request), false),
+  },
+});
 
 /** Milliseconds for which an answer waits until the thread tells the same. */
 const PATIENCE = 2_500;
 
-/** `/undo`: takes the latest choice back where that can be done at once, else shows what can be gone back to. */
-export async function undoLatest(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<void> {
+/** Takes the latest choice back where that can be done at once, else shows what can be gone back to. */
+async function undoLatest(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const look = await context.table.look(matchId, answer.person.userId);
   if (!look.ok) return showRefusal(context, answer, look);
   if (look.undo === null) return showPoints(context, answer, matchId, 0);
@@ -24,7 +50,7 @@ export async function undoLatest(
 }
 
 /** Takes the latest choice back, which a button or a command has meant. */
-export async function undoOne(
+async function undoOne(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -37,7 +63,7 @@ export async function undoOne(
 }
 
 /** What can be gone back to, and who must agree. */
-export async function showPoints(
+async function showPoints(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -52,7 +78,7 @@ export async function showPoints(
 }
 
 /** The menu of what can be gone back to was used. */
-export async function goBack(
+async function goBack(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -68,7 +94,7 @@ export async function goBack(
 }
 
 /** Agrees to a request, or does not; its message shows it. */
-export async function answerRequest(
+async function answerRequest(
   context: BotContext,
   answer: Answer,
   matchId: string,

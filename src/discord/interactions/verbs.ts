@@ -1,7 +1,10 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Game } from '../../kernel/game.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
+import { suggested } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
 import { matchingOffers, type Offer, offersFor, type TypedArguments } from '../commands/offers.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
 import { optionReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { readable } from '../garbled.ts';
@@ -10,9 +13,16 @@ import { panelMessage } from '../messages/private/panel.ts';
 import { whichMessage } from '../messages/private/which.ts';
 import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
+import { lookHere } from './looking.ts';
 import { membershipOf } from './members.ts';
 import { matchHere } from './places.ts';
 import { showRefusal } from './refused.ts';
+
+export const chooseCommand: Command = {
+  key: 'choose',
+  arguments: [suggested('option', optionSuggestions)],
+  handle: (context, answer, { typed }) => chooseByName(context, answer, typed('option')),
+};
 
 /** Carries out `/move to:F7`: finds the one option that it means. */
 export async function actByVerb(
@@ -48,8 +58,8 @@ export async function actByVerb(
   });
 }
 
-/** `/choose`: an option by name, or the panel when none is given. */
-export async function chooseByName(
+/** Carries out an option by name, or the panel when none is given. */
+async function chooseByName(
   context: BotContext,
   answer: Answer,
   typed: string | null,
@@ -76,8 +86,44 @@ export async function chooseByName(
 }
 
 /** What `/choose` takes for an offer: its decision and its option. */
-export const offerValue = ({ decision, option }: Offer): string =>
+const offerValue = ({ decision, option }: Offer): string =>
   `${decision.id} ${optionReference(option)}`;
+
+/** Everything that can be done now by the person who types. */
+async function optionSuggestions(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const offers = await offersHere(context, interaction);
+  return offers.map((offer) => ({ name: offer.text.label, value: offerValue(offer) }));
+}
+
+/** Values of one argument of a verb, given what has been typed for the others. */
+export async function argumentSuggestions(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const offers = await offersHere(context, interaction);
+  const { name: focused } = interaction.options.getFocused(true);
+  const others = Object.fromEntries(
+    interaction.options.data
+      .filter(({ name, value }) => name !== focused && value !== undefined && value !== '')
+      .map(({ name, value }) => [name, String(value)]),
+  );
+  return matchingOffers(offers, interaction.commandName, others).flatMap(({ option, text }) => {
+    const value = option.args?.[focused];
+    return value === undefined ? [] : [{ name: text.label, value: String(value) }];
+  });
+}
+
+async function offersHere(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Offer[]> {
+  const look = await lookHere(context, interaction);
+  if (!look || look.seat === null) return [];
+  return offersFor(look, gameOf(context.games, look.match), context.texts);
+}
 
 async function withOffers(
   context: BotContext,
@@ -126,7 +172,7 @@ async function chooseOffer(
   });
 }
 
-export function typedArguments(interaction: ChatInputCommandInteraction): TypedArguments {
+function typedArguments(interaction: ChatInputCommandInteraction): TypedArguments {
   return Object.fromEntries(
     interaction.options.data.map(({ name, value }) => [name, readable(String(value ?? ''))]),
   );

@@ -1,6 +1,5 @@
 import type { Campaign, CampaignRules, NextMatch } from '../../kernel/campaign.ts';
 import { answer } from '../../kernel/engine.ts';
-import type { Happening } from '../../kernel/event.ts';
 import { type Game, withInterludes } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Lobby } from '../../kernel/lobby.ts';
@@ -26,8 +25,6 @@ export interface CampaignCase {
   players: Players;
   /** Each match and the campaign are replaced by their JSON round-trip at every choice. */
   restart: boolean;
-  /** Is told what happened: first with the set-up of each match, then with each choice. */
-  watch?(match: Match, happenings: readonly Happening[]): void;
 }
 
 /** One match of a campaign that has been played to its end. */
@@ -37,8 +34,7 @@ export interface MatchPlayed {
   options: { [option: string]: string };
   /** What it took in. */
   brings: JsonObject;
-  /** As it was when the match began, and after it. */
-  before: Campaign;
+  /** The campaign after it. */
   after: Campaign;
 }
 
@@ -60,7 +56,6 @@ export function* playCampaign(game: Game, played: CampaignCase): Generator<Match
     if (played.restart) campaign = JSON.parse(JSON.stringify(campaign));
     const next = rules.next(campaign);
     if (!next) return campaign;
-    const before = campaign;
     const setup = {
       seats: structuredClone(played.seats),
       options: optionsOf(gameOf(game, next).rules.lobby, next, random),
@@ -70,7 +65,7 @@ export function* playCampaign(game: Game, played: CampaignCase): Generator<Match
     const match = playMatch(gameOf(game, next), setup, played, random);
     campaign = afterMatch(rules, campaign, match, played.seats);
     const { options, brings } = setup;
-    yield { gameId: next.gameId, match, options, brings, before, after: campaign };
+    yield { gameId: next.gameId, match, options, brings, after: campaign };
   }
   throw new Error('The campaign does not come to an end.');
 }
@@ -106,19 +101,16 @@ const DECKS: readonly string[] = ['quest', 'villain', 'threat'];
 function playMatch(
   { rules }: Game,
   setup: Parameters<Game['rules']['setup']>[0],
-  { players, restart, watch }: CampaignCase,
+  { players, restart }: CampaignCase,
   random: RandomState,
 ): Match {
-  const begun = rules.setup(setup);
-  let { match } = begun;
-  watch?.(match, begun.happenings);
+  let { match } = rules.setup(setup);
   while (match.outcome === null) {
     if (match.inputs >= LONGEST) throw new Error(`A match of ${rules.id} does not come to an end.`);
     if (restart) match = JSON.parse(JSON.stringify(match));
     const choice = choiceOf(rules, match, players, random);
     const result = answer(rules.procedures, match, choice);
     if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
-    watch?.(match, result.happenings);
     if (!restart) continue;
     const problems = rules.broken(match);
     if (problems.length > 0) throw new Error(problems.join('; '));

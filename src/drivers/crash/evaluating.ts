@@ -1,11 +1,11 @@
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { createGames } from '../../table/match/saved/games.ts';
+import { showsAcceptance } from '../players/choosing.ts';
 import type { Done } from '../players/deed.ts';
 import { compareMessages } from '../record/messages.ts';
 import type { MatchRecord } from '../record/read-record.ts';
 import { isWhole } from '../record/replaying.ts';
-import { showsAcceptance } from './choosing.ts';
 
 /** What people have seen while the bot was killed. */
 export interface Evidence {

@@ -1,6 +1,6 @@
 import type { LocalDiscord } from '../../local/index.ts';
 import type { Player } from '../players/player.ts';
-import { latestWayTo, questionsIn } from '../players/ways.ts';
+import { latestWayTo, questionsIn, tellsTheEnd } from '../players/ways.ts';
 
 /** Milliseconds in which a thread has a way to the panel: a new round's board is drawn first. */
 const PATIENCE = 30_000;
@@ -18,7 +18,7 @@ export async function lookAround(
   thread: string,
 ): Promise<Situation> {
   const questions = new Set<string>();
-  const over = () => latestWayTo(discord.messages(thread), 'again') !== undefined;
+  const over = () => tellsTheEnd(discord.messages(thread));
   for (const player of players) {
     const way = await discord.waitFor(
       () => over() || latestWayTo(discord.messages(thread), 'act'),

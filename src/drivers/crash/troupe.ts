@@ -2,16 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { below, pick, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { BotProcess } from '../bot/bot-process.ts';
+import { chooseOnce, intention, isOver, type Match } from '../players/choosing.ts';
 import type { Done } from '../players/deed.ts';
 import { campaignIn, goneOn, homeOf } from '../players/home.ts';
 import { type OpenedTable, openCampaign, readyToStart, takeSeats } from '../players/lobby.ts';
+import {
+  endEarly,
+  type Gathered,
+  gather,
+  pressStart,
+  threadAfterStart,
+} from '../players/opening.ts';
 import type { Player } from '../players/player.ts';
+import { UNHURRIED } from '../players/steps.ts';
 import type { Watch } from '../players/watch.ts';
 import { latestWayTo } from '../players/ways.ts';
-import { chooseOnce, intention, isOver, type Match } from './choosing.ts';
 import type { Evidence, InFlight } from './evaluating.ts';
 import { killAfterClick, killWhileOpening, type Moment } from './moments.ts';
-import { endEarly, type Gathered, gather, pressStart, threadAfterStart } from './opening.ts';
 import { lookAround, type Situation, sameQuestions } from './questions.ts';
 
 /** Milliseconds in which the bot must be back, and in which the match must go on. */
@@ -23,8 +30,6 @@ const TRIES = 3;
 const START = 2_500;
 /** Milliseconds after which nothing is at work any more. */
 const IDLE = 300;
-/** Probability of passing on where that is offered: low, for long matches. */
-const HURRY = 0.1;
 
 /** When the bot is killed while a campaign is between two matches. */
 const IN_BETWEEN: readonly Moment[] = ['idle', 'before-ack', 'after-commit', 'publishing'];
@@ -220,7 +225,7 @@ export class Troupe {
       random,
       players,
       thread,
-      hurry: HURRY,
+      hurry: UNHURRIED,
       ...(this.#options.campaign ? { isOver: hasGoneOn } : {}),
     };
     this.#match = match;

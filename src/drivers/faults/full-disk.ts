@@ -1,4 +1,3 @@
-import { jobsSchema } from '../../jobs/schema.ts';
 import { settingsOf } from '../../store/connection.ts';
 import { HeardClient } from '../../store/heard-client.ts';
 
@@ -12,13 +11,13 @@ const WAITS = 5_000;
  */
 export class FullDisk {
   readonly #url: string;
-  readonly #schemas: readonly string[];
+  readonly #schema: string;
 
   /** @param url of the database, not by a way that is cut meanwhile */
   constructor(url: string) {
     const { connectionString, schema } = settingsOf(url);
     this.#url = connectionString;
-    this.#schemas = [schema, jobsSchema(schema)];
+    this.#schema = schema;
   }
 
   async fill(): Promise<void> {
@@ -38,7 +37,7 @@ export class FullDisk {
   }
 
   get #failing(): string {
-    return `"${this.#schemas[0]}".${NAME}`;
+    return `"${this.#schema}".${NAME}`;
   }
 
   /** One at a time, so that nobody who writes to several waits for it, nor it for them. */
@@ -50,8 +49,8 @@ export class FullDisk {
       const { rows } = await client.query<{ name: string }>(
         `SELECT format('%I.%I', n.nspname, c.relname) AS name
           FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-          WHERE n.nspname = ANY ($1) AND c.relkind IN ('r', 'p')`,
-        [this.#schemas],
+          WHERE n.nspname = $1 AND c.relkind IN ('r', 'p')`,
+        [this.#schema],
       );
       for (const { name } of rows) await client.query(statement(name));
     } finally {

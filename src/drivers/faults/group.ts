@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import { chooseOnce, isOver, type Match } from '../crash/choosing.ts';
-import { gather, pressStart, threadAfterStart } from '../crash/opening.ts';
+import { chooseOnce, isOver, type Match } from '../players/choosing.ts';
 import type { Done } from '../players/deed.ts';
+import { gather, pressStart, threadAfterStart } from '../players/opening.ts';
 import type { Player } from '../players/player.ts';
+import { UNHURRIED } from '../players/steps.ts';
 import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
 
 export interface GroupOptions {
@@ -18,8 +19,6 @@ export interface GroupOptions {
 const OPENS = 20_000;
 const LOOKS = 3_000;
 const AGAIN = 300;
-/** Probability of passing on where that is offered: low, for long matches. */
-const HURRY = 0.1;
 
 /** People who play one match after another, whatever goes wrong; what fails they just try again. */
 export class Group {
@@ -82,7 +81,7 @@ export class Group {
     );
     const { discord, players, random } = this.#options;
     // What Discord does twice stands in the schedule.
-    const played = { discord, players, random, thread, hurry: HURRY, twice: 0 };
+    const played = { discord, players, random, thread, hurry: UNHURRIED, twice: 0 };
     return { id: matchId, played };
   }
 

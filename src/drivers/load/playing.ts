@@ -1,8 +1,8 @@
 import { type RandomState, shuffle } from '../../kernel/random.ts';
 import { type LocalDiscord, PersonError, type SeenMessage } from '../../local/index.ts';
 import type { Answers } from '../players/answers.ts';
-import { pickStep, stepsIn } from '../players/steps.ts';
-import { chosenBy, isChoosing, latestWayTo, type Step, waysIn, wayTo } from '../players/ways.ts';
+import { pickStep, stepsIn, UNHURRIED } from '../players/steps.ts';
+import { chosenBy, isChoosing, type Step, tellsTheEnd, waysIn, wayTo } from '../players/ways.ts';
 import type { Threads, Waiting } from './threads.ts';
 
 /** A match that is played, where its thread is and who plays it. */
@@ -43,12 +43,10 @@ const ANSWER = 30_000;
 const BOARD = 60_000;
 /** Presses that a choice may take: the panel, its pages, boxes to mark. */
 const PRESSES = 8;
-/** Probability of passing on where that is offered: low, for long matches. */
-const HURRY = 0.1;
 
 /** Whether the thread tells the end. */
 export const isOver = ({ discord }: Scene, { thread }: PlayedTable): boolean =>
-  latestWayTo(discord.messages(thread), 'again') !== undefined;
+  tellsTheEnd(discord.messages(thread));
 
 /** Somebody who can choose something does so, from what their panel or the thread offers. */
 export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
@@ -58,7 +56,7 @@ export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
     for (const person of shuffle(random, [...table.people])) {
       let steps = openSteps(scene, table, person);
       for (let press = 0; press < PRESSES && steps.length > 0; press++) {
-        const step = pickStep(random, steps, HURRY);
+        const step = pickStep(random, steps, UNHURRIED);
         const answer = await carryOut(scene, turn, { table, person, step });
         if (turn.choice || turn.problem) return turn;
         steps = answer ? choicesIn(answer, table, random) : [];

@@ -5,6 +5,9 @@ import { isChoosing, type Step, type Way, waysIn } from './ways.ts';
 /** How an option that passes on is called, in every game that has one. */
 export const PASSING_ON = 'done';
 
+/** Probability of passing on where that is offered: low, for long matches. */
+export const UNHURRIED = 0.1;
+
 /** True with a probability from 0 to 1. */
 export const chance = (random: RandomState, probability: number): boolean =>
   below(random, 10_000) < probability * 10_000;

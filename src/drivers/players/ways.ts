@@ -40,6 +40,10 @@ export function latestWayTo(messages: readonly SeenMessage[], verb: AddressVerb)
   return undefined;
 }
 
+/** Whether a thread tells the end of its match. */
+export const tellsTheEnd = (messages: readonly SeenMessage[]): boolean =>
+  latestWayTo(messages, 'again') !== undefined;
+
 /** One thing that can be done with one click: a button, or one set of values of a menu. */
 export interface Step {
   way: Way;

@@ -6,11 +6,11 @@ import { hasVoted, isVote, votersOf } from '../../table/match/votes/electorate.t
 import type { Texts } from '../../texts/texts.ts';
 import { noteAnswer, type Questions } from '../balance/questions.ts';
 import type { BotHere } from '../bot/bot-here.ts';
+import { findStep, pressName, type Wanted } from '../players/finding.ts';
 import type { Player } from '../players/player.ts';
-import { findStep, pressName, type Wanted } from './finding.ts';
+import type { Wishes } from '../players/wanting.ts';
 import { type Press, touchesOf, turnOfPress } from './presses.ts';
 import { type RoundInThread, ThreadWatch } from './thread.ts';
-import type { Wishes } from './wanting.ts';
 
 /** Presses for one answer after which a game is stuck. */
 const MOST_PRESSES = 12;

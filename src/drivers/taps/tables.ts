@@ -7,12 +7,12 @@ import { discordFor } from '../bot/local-discord.ts';
 import { readAnswers } from '../players/answers.ts';
 import { openTable, startMatch, takeSeats } from '../players/lobby.ts';
 import { Player } from '../players/player.ts';
+import { wishesOf } from '../players/wanting.ts';
 import { Watch } from '../players/watch.ts';
 import type { Policy } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 import { type PlayedByTaps, playByTaps } from './playing.ts';
 import { undrawn } from './undrawn.ts';
-import { wishesOf } from './wanting.ts';
 
 /** Games after which Discord and bot begin anew: everything that was posted is kept in memory. */
 export const AT_ONE_BOT = 5;

@@ -8,8 +8,8 @@ import { pick, type RandomState, seedRandom } from '../../kernel/random.ts';
 import type { Case } from '../cases.ts';
 import { choiceOf } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
+import { companionCost } from './companion-cost.ts';
 import { seatElsewhere } from './elsewhere.ts';
-import { givenAway } from './given-away.ts';
 import type { Asked } from './tally.ts';
 
 /** Choices after which a game counts as unfinished. */
@@ -66,5 +66,5 @@ function lookedAt(
       Array.from({ length: oneIn }, (_, index) => index),
     ) === 0;
   if (!isLookedAt || !wanted.includes(stakes)) return one;
-  return { ...one, givenAway: givenAway(rules, match, seat, decision, { worlds, random }) };
+  return { ...one, cost: companionCost(rules, match, seat, decision, { worlds, random }) };
 }

@@ -1,13 +1,13 @@
 import { STAKES, type Stakes } from '../../kernel/companion.ts';
 import { rounded as roundedTo } from '../bench/statistics.ts';
-import type { GivenAway } from './given-away.ts';
+import type { CompanionCost } from './companion-cost.ts';
 
 /** A question that somebody was asked outside their own turn. */
 export interface Asked {
   prompt: string;
   stakes: Stakes;
   /** Absent where nobody looked. */
-  givenAway?: GivenAway;
+  cost?: CompanionCost;
 }
 
 /** What questions of a kind have cost by a companion's answers. */
@@ -55,7 +55,7 @@ export function tally(asked: readonly Asked[]): Tally {
 }
 
 function costOf(own: readonly Asked[], all: number): Cost {
-  const judged = own.flatMap(({ givenAway }) => givenAway ?? []);
+  const judged = own.flatMap(({ cost }) => cost ?? []);
   const losses = judged.map(({ loss }) => loss);
   const mean = losses.reduce((sum, loss) => sum + loss, 0) / Math.max(1, losses.length);
   const squares = losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0);

@@ -8,16 +8,13 @@ import { isReminder } from './reminders.ts';
 import type { Entry } from './transcript.ts';
 import type { Week } from './week.ts';
 
-/** Where the diary of a week is written, from the beginning of a game or from the middle of one. */
-export const diaryFile = (scenario: string | undefined): URL =>
-  new URL(`../../../docs/${scenario ? 'the-last-days' : 'a-week'}.md`, import.meta.url);
+/** Where the diary of a week is written. */
+export const DIARY = new URL('../../../docs/a-week.md', import.meta.url);
 
 interface Asked {
   game: string;
   days: number;
   seed: number;
-  /** The file of the position to begin with. */
-  scenario?: string | undefined;
   /** See the driver's arguments. */
   present?: boolean;
   people?: string | undefined;
@@ -31,7 +28,6 @@ export const commandOf = (asked: Asked): string =>
     ...(asked.present ? ['--present'] : []),
     ...(asked.people ? [`--people ${asked.people}`] : []),
     ...(asked.untilOver ? ['--until-over'] : []),
-    ...(asked.scenario ? [`--scenario ${asked.scenario}`] : []),
     '--write',
   ].join(' ');
 

@@ -3,10 +3,11 @@ import type { Week } from './week.ts';
 
 /** What stands above the diary: what it is, how it was made, who plays. */
 export function foreword(week: Week, command: string): string[] {
-  const { from, days, record, habits } = week;
+  const { game, texts, from, days, record, habits } = week;
   const { quiet } = record.match.settings;
   return [
-    ...beginning(week),
+    '# A week at the table',
+    `This is what a game of ${texts(`${game.rules.id}.name`)} by post feels like: four people on three continents with daily habits, whose nights are quiet, one who is never seen again after two days, and a bot that is stopped and started every day.`,
     `It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What they choose is what a steady companion would, and they press the shortest way to it.`,
     habits
       .map(({ name, about, gone }) => {
@@ -16,20 +17,6 @@ export function foreword(week: Week, command: string): string[] {
       .join('\n'),
     `The table is as a new one comes: the pace is daily${quiet ? `, and quiet hours are ${quiet.from} to ${quiet.to} by everybody’s own clock` : ''}. Each has said their time zone when they first took a seat. Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
   ];
-}
-
-/** What kind of a week it is. */
-function beginning({ game, texts, scenario }: Week): string[] {
-  const name = texts(`${game.rules.id}.name`);
-  return scenario
-    ? [
-        '# The last days of a game',
-        `This is how a game of ${name} by post comes to its end that began [like this](a-week.md), with four people of the same habits. ${scenario.about ?? ''}`,
-      ]
-    : [
-        '# A week at the table',
-        `This is what a game of ${name} by post feels like: four people on three continents with daily habits, whose nights are quiet, one who is never seen again after two days, and a bot that is stopped and started every day. [The last days of a game](the-last-days.md) tell how one ends.`,
-      ];
 }
 
 /** The figures of the week, in words. */

@@ -2,7 +2,7 @@ import { hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
 import { type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
 import { playAgain, replayInputs } from '../../table/match/replaying/replay.ts';
 import { rounded } from '../bench/statistics.ts';
-import { compare, type Given, type Judged, judge } from '../given-away.ts';
+import { compare, type Given, type Judged, judge } from '../regret.ts';
 import { seedOf } from '../seeds.ts';
 import { matchesIn } from './pings.ts';
 import { isForSomebodyThere } from './waits.ts';

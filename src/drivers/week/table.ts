@@ -1,9 +1,7 @@
 import type { Address } from '../../discord/address.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type RandomState, seedRandom } from '../../kernel/random.ts';
-import type { Scenario } from '../../kernel/scenario-file.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
-import { openScenario } from '../../starting/open-scenario.ts';
 import { NIGHT } from '../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotHere, startBotHere } from '../bot/bot-here.ts';
@@ -64,20 +62,6 @@ interface Begun {
   players: ReadonlyMap<string, Player>;
   /** Null for a single match. */
   campaignId: string | null;
-}
-
-/** A table of all four in the middle of a game, as it comes; each has said their zone before. */
-export async function layOut(opening: Opening, bot: BotHere, scenario: Scenario): Promise<Begun> {
-  const { discord, habits } = opening;
-  const players = playersIn(opening);
-  const channelId = discord.channels[0]?.id ?? '';
-  for (const { name, zone } of habits) {
-    await players.get(name)?.command(channelId, 'notify', { zone });
-  }
-  const address = await openScenario(bot.table, discord, scenario);
-  const thread = address.slice(address.lastIndexOf('/') + 1);
-  const matchId = (await bot.store.readByThread(thread))?.id ?? '';
-  return { matchId, thread, players, campaignId: null };
 }
 
 /** A table of all four, as it comes; each says their zone when they are asked, and its match has begun. */

@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import { DateTime } from 'luxon';
 import { type Game, withInterludes } from '../../kernel/game.ts';
 import { below, seedRandom } from '../../kernel/random.ts';
-import type { Scenario } from '../../kernel/scenario-file.ts';
 import { startLocalDiscord } from '../../local/index.ts';
 import { openEmbedded } from '../../store/embedded.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { wishesOf } from '../players/wanting.ts';
 import { compareMessages } from '../record/messages.ts';
 import { type MatchRecord, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
 import { undrawn } from '../taps/undrawn.ts';
-import { wishesOf } from '../taps/wanting.ts';
 import { Clock } from './clock.ts';
 import { beginNext, follow } from './going-on.ts';
 import { type Habit, readPeople, type Visit, visitsOn } from './people.ts';
-import { gather, layOut, startingBot } from './table.ts';
+import { gather, startingBot } from './table.ts';
 import { catchUp, passTo } from './time-passing.ts';
 import { type Entry, Transcript } from './transcript.ts';
 import { read, visit, type WeekTable } from './visiting.ts';
@@ -42,8 +41,6 @@ export interface WeekOptions {
   campaign?: boolean;
   /** Who plays, the host first; see `readPeople`. */
   habits?: readonly Habit[];
-  /** A position to begin with, instead of a new game. */
-  scenario?: Scenario | undefined;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
   texts?: Texts;
@@ -59,8 +56,6 @@ export interface MatchOfWeek {
 /** A week as it was played. */
 export interface Week extends MatchOfWeek {
   texts: Texts;
-  /** The position that it began with; null for a new game. */
-  scenario: Scenario | null;
   entries: readonly Entry[];
   /** Matches of the same campaign that were over before this one began, in order. */
   earlier: readonly MatchOfWeek[];
@@ -91,7 +86,7 @@ export async function playWeek(options: WeekOptions): Promise<Week> {
 }
 
 async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> {
-  const { seed, scenario, habits = readPeople() } = options;
+  const { seed, habits = readPeople() } = options;
   const texts = options.texts ?? loadTexts();
   const game = undrawn(options.game);
   const evening = DateTime.fromObject(GATHERED, { zone: habits[0]?.zone ?? 'utc' });
@@ -107,9 +102,10 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
   let bot = await start();
   const transcript = new Transcript(discord, clock);
   try {
-    const { matchId, thread, players, campaignId } = await (scenario
-      ? layOut(opening, bot, scenario)
-      : gather(opening, options.campaign ?? false));
+    const { matchId, thread, players, campaignId } = await gather(
+      opening,
+      options.campaign ?? false,
+    );
     const random = seedRandom(seedOf(seed, 0, 'week'));
     const table: WeekTable = {
       ...{ discord, bot, clock, matchId, thread, players, transcript, random, habits },
@@ -163,7 +159,6 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
       ...{ texts, from, days, restarts, habits },
       earlier: played.slice(0, -1),
       over: await isOver(),
-      scenario: scenario ?? null,
       entries: transcript.entries,
       people: new Map([...players].map(([name, { userId }]) => [name, userId])),
       troubles: [...table.troubles, ...bot.complaints],

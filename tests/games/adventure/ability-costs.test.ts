@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Scenario, scenario } from '../../support/adventure.ts';
 import { meets, offered } from './playing-cards.ts';
 import { type Fight, through } from './stage.ts';
+import './practice-cards.ts';
 
 /** Each moment at which ability cards are played, reached by somebody with a hand and so much energy. */
 const MOMENTS = {
@@ -9,9 +10,9 @@ const MOMENTS = {
     scenario({
       characters: { [who]: { space: 'ironforge', ...standing }, ...others },
     }).travel(who, 1, energy),
-  'before the dice': (who: string, fighter: Fight) => meets(who, 'stubble-fire', [], fighter),
+  'before the dice': (who: string, fighter: Fight) => meets(who, 'flame', [], fighter),
   'after the dice': (who: string, fighter: Fight) => {
-    const s = meets(who, 'stubble-fire', [2, 5], fighter);
+    const s = meets(who, 'flame', [2, 5], fighter);
     return s.options().includes('roll') ? s.choose('roll') : s;
   },
   discovery: (who: string, { energy, ...standing }: Fight) =>
@@ -19,7 +20,7 @@ const MOMENTS = {
       characters: { [who]: { space: 'frost-cradle', ...standing } },
       placed: { 'frost-cradle': ['bomb'] },
     }).explore(who, energy),
-  defeat: (who: string, fighter: Fight) => through(meets(who, 'cellar-fiend', [2, 6], fighter)),
+  defeat: (who: string, fighter: Fight) => through(meets(who, 'imp', [2, 6], fighter)),
 } satisfies { [moment: string]: (who: string, fighter: Fight) => Scenario };
 
 /** What is offered at a moment, if anything is asked. */
@@ -44,11 +45,11 @@ describe('AD-108 and AD-109: when an ability card is played, and for how much en
     ['warlock', 'discovery', { 'not-at-this-address': 0 }, {}],
     ['warlock', 'defeat', { 'not-the-first-time': 1 }, { damage: 4 }],
     ['hunter', 'movement', { 'whistle-for-petal': 0, 'deer-path': 1 }, {}],
-    ['hunter', 'before the dice', { 'the-long-shot': 1, 'introducing-petal': 1, 'chalk-mark': 1, 'waxed-string': 1, 'wire-at-knee-height': 1, downwind: 1 }, { side: 'other', weapon: 'pheasant-poacher' }],
+    ['hunter', 'before the dice', { 'the-long-shot': 1, 'introducing-petal': 1, 'chalk-mark': 1, 'waxed-string': 1, 'wire-at-knee-height': 1, downwind: 1 }, { side: 'other', weapon: 'archer' }],
     ['hunter', 'after the dice', { 'already-loosed': 1, 'pinned-boot': 0, 'petal-has-views': 1, 'shot-out-of-the-hand': 1 }, { side: 'other' }],
     ['hunter', 'discovery', { 'laid-again-elsewhere': 0 }, {}],
     ['hunter', 'defeat', { 'petal-in-the-way': 1 }, { side: 'other', damage: 3 }],
-    ['warrior', 'movement', { 'hard-boiled-egg': 1, 'changing-of-the-guard': 0, 'borrowed-rivets': 1 }, { damage: 1, armor: 'ditch-ghoul' }],
+    ['warrior', 'movement', { 'hard-boiled-egg': 1, 'changing-of-the-guard': 0, 'borrowed-rivets': 1 }, { damage: 1, armor: 'ghoul' }],
     ['warrior', 'before the dice', { 'after-you': 0, 'both-feet-planted': 1, 'somebodys-front-door': 1, 'standing-grudge': 1, 'at-long-last': 0 }, {}],
     ['warrior', 'after the dice', { 'rim-of-the-shield': 0, 'hand-on-the-collar': 1, 'only-a-rib': 1, 'i-beg-your-pardon': 1 }, {}],
     ['warrior', 'discovery', { underfoot: 0 }, {}],

@@ -5,9 +5,10 @@ import type { Adventure, AdventureRun } from '../../../src/games/adventure/rules
 import type { Viewer } from '../../../src/kernel/event.ts';
 import { anyGame } from '../../../src/kernel/game.ts';
 import { ask, finish, procedure } from '../../../src/kernel/procedure.ts';
-import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
+import { type Layout, type Scenario, type Standing, scenario } from '../../support/adventure.ts';
 import { seenBy } from '../../support/shown-to.ts';
 import { PLACES } from './stage.ts';
+import './practice-cards.ts';
 
 /** Asks on the way to stay or to stay, which is the same. */
 const INDIFFERENT = procedure<Adventure, Record<string, never>>('indifferent', {
@@ -47,8 +48,8 @@ const withHands = (hands: readonly string[][], begin: (hand: string[]) => Scenar
     return { asked, shown };
   });
 
-const COPIES = ['hand-picked-icicle.1', 'hand-picked-icicle.2', 'hand-picked-icicle.3'];
-const MIXED = ['hand-picked-icicle.1', 'short-cut', 'door-ajar'];
+const COPIES = ['icicle.1', 'icicle.2', 'icicle.3'];
+const MIXED = ['icicle.1', 'stroll', 'portal'];
 
 describe('W-41: which cards to discard is asked whatever they are', () => {
   /** Of three cards so many are to be discarded, one way or another. */
@@ -65,13 +66,13 @@ describe('W-41: which cards to discard is asked whatever they are', () => {
           .choose('attack:mage'),
     ],
     [
-      'Tax Day',
+      'a tax',
       'prompt.discard',
       2,
       (hand) =>
         scenario({
           characters: { mage: { ...HERE, hand }, warrior: {} },
-          next: { grey: ['tax-day', 'hedge-whelp'] },
+          next: { grey: ['tax', 'lizard'] },
         }).challenge('mage'),
     ],
   ])('%s', (_title, key, amount, begin) => {
@@ -83,7 +84,7 @@ describe('W-41: which cards to discard is asked whatever they are', () => {
   it('but of a hand that goes altogether nothing is asked', () => {
     const mage = { hand: COPIES.slice(0, 1), owes: 1 };
     const s = scenario({ characters: { mage, warrior: {} } }).turn('mage', 2);
-    expect(s.discarded('mage')).toEqual(['hand-picked-icicle']);
+    expect(s.discarded('mage')).toEqual(['icicle']);
     s.end();
   });
 });
@@ -92,7 +93,7 @@ describe('W-41: who could hold a card for the moment is asked, and nobody else',
   it.each([
     [
       'a hand that might say something is asked where everything else comes to the same',
-      ['second-opinion'],
+      ['second-try'],
       2,
     ],
     ['and an empty one is not', [], 1],
@@ -109,30 +110,30 @@ describe('W-41: who could hold a card for the moment is asked, and nobody else',
 
   it('what is looked through for a card to keep, but not a single card', () => {
     const dug = (left: number) => {
-      const draw = ['hand-picked-icicle.1', 'hand-picked-icicle.2', 'hand-picked-icicle.3'];
+      const draw = ['icicle.1', 'icicle.2', 'icicle.3'];
       const s = scenario({
-        characters: { mage: { ...HERE, hand: ['change-of-subject'], top: draw.slice(0, left) } },
+        characters: { mage: { ...HERE, hand: ['ponder'], top: draw.slice(0, left) } },
       });
       const { abilities } = s.character('mage');
       // Nothing is left to renew the deck with (W-47).
       s.state.removed.push(...abilities.draw.splice(0, abilities.draw.length - left));
-      return s.travel('mage', 0).choose('play:change-of-subject.1');
+      return s.travel('mage', 0).choose('play:ponder.1');
     };
     const several = dug(3);
     expect(several.question()).toMatchObject({ prompt: { key: 'prompt.card' } });
-    expect(several.options()).toEqual(['keep:hand-picked-icicle']);
+    expect(several.options()).toEqual(['keep:icicle']);
     several.end();
     const single = dug(1);
     expect(single.events('deck-searched-by-you')).toHaveLength(1);
-    expect(single.hand('mage')[0]).toBe('hand-picked-icicle');
+    expect(single.hand('mage')[0]).toBe('icicle');
     expect(single.match.open.map(({ prompt }) => prompt.key)).not.toContain('prompt.card');
     single.end();
   });
 });
 
 describe('W-32: a mana potion where a card could keep one from being defeated', () => {
-  const POTION = 'orchard-hornets';
-  const warlock: Standing = { ...HERE, bag: [POTION], hand: ['not-the-first-time'] };
+  const POTION = 'hornets';
+  const warlock: Standing = { ...HERE, bag: [POTION], hand: ['last-breath'] };
 
   it('in the own turn, without energy', () => {
     const s = scenario({
@@ -143,8 +144,8 @@ describe('W-32: a mana potion where a card could keep one from being defeated', 
       .choose('decline');
     expect(s.options()).toEqual(['decline', `drink:mana:${POTION}`]);
     s.choose(`drink:mana:${POTION}`);
-    expect(s.options()).toEqual(['decline', 'play:not-the-first-time.1']);
-    s.choose('play:not-the-first-time.1');
+    expect(s.options()).toEqual(['decline', 'play:last-breath.1']);
+    s.choose('play:last-breath.1');
     expect(s.character('warlock')).toMatchObject({ ...HERE, bag: [], damage: 4 });
     expect(s.state.turn).toMatchObject({ energy: 0, discount: 0 });
     s.end();
@@ -153,21 +154,21 @@ describe('W-32: a mana potion where a card could keep one from being defeated', 
   it('and in the turn of somebody else', () => {
     const s = scenario({
       characters: {
-        mage: { ...HERE, hand: ['illustrated-lightning'] },
+        mage: { ...HERE, hand: ['lightning'] },
         warlock: { ...warlock, damage: 4 },
       },
-      next: { grey: ['hedge-whelp'] },
+      next: { grey: ['lizard'] },
     })
       .dice(6, 1)
       .challenge('mage', 1)
       .choose('draw')
-      .choose('play:illustrated-lightning');
+      .choose('play:lightning');
     expect(s.question()).toMatchObject({ seats: ['seat-2'], visibility: 'public' });
     expect(s.options()).toEqual(['decline', `drink:mana:${POTION}`]);
     s.choose(`drink:mana:${POTION}`);
     expect(s.question().visibility).toBe('secret');
     expect(s.state.turn?.purses).toEqual({ 'seat-2': { energy: 0, discount: 1 } });
-    s.choose('play:not-the-first-time.1');
+    s.choose('play:last-breath.1');
     expect(s.character('warlock')).toMatchObject({ ...HERE, damage: 4 });
     expect(s.state.turn).toMatchObject({
       discount: 0,
@@ -200,10 +201,10 @@ describe('W-32: a mana potion where a card could keep one from being defeated', 
   });
 
   it('nor offered one where both copies lie open', () => {
-    const discard = ['not-the-first-time.1', 'not-the-first-time.2'];
+    const discard = ['last-breath.1', 'last-breath.2'];
     const s = scenario({
       characters: {
-        warlock: { ...warlock, hand: ['slow-complaint'], discard, damage: 4 },
+        warlock: { ...warlock, hand: ['ailment'], discard, damage: 4 },
         mage: {},
       },
       placed: { [PLACES.grey]: ['bomb'] },
@@ -212,5 +213,63 @@ describe('W-32: a mana potion where a card could keep one from being defeated', 
       .choose('decline');
     expect(s.character('warlock')).toMatchObject({ damage: 0, bag: [POTION] });
     s.end();
+  });
+});
+
+describe('W-41: whether somebody is asked does not show what they hold', () => {
+  /** A question that the second player may get, as it is while this is in that hand. */
+  type Moment = [string, (hand: string[]) => Scenario, string[], string[]];
+
+  const alone = (layout: Layout['characters'][string], rest: Partial<Layout> = {}) =>
+    scenario({ characters: { mage: { ...HERE, ...layout }, warrior: {} }, ...rest });
+
+  it.each<Moment>([
+    [
+      'attacked, before the dice',
+      (hand) =>
+        scenario({ characters: { warrior: HERE, mage: { ...HERE, hand } } })
+          .challenge('warrior')
+          .choose('attack:mage'),
+      ['icicle'],
+      ['stroll'],
+    ],
+    [
+      'in a fight, after the dice',
+      (hand) => {
+        const s = alone({ hand }, { next: { grey: ['lizard'] } })
+          .dice(1, 1)
+          .challenge('mage', 1);
+        return s.options().includes('roll') ? s.choose('roll') : s;
+      },
+      ['second-try'],
+      ['stroll'],
+    ],
+    [
+      'before a discovery works',
+      (hand) => alone({ hand }, { placed: { [HERE.space]: ['bomb'] } }).explore('mage'),
+      ['foresight'],
+      ['stroll'],
+    ],
+    [
+      'about to be defeated',
+      (hand) => {
+        const s = alone({ hand, damage: 3 }, { placed: { [HERE.space]: ['bomb'] } });
+        return s.explore('mage', 1).choose('decline');
+      },
+      ['vanish'],
+      ['stroll'],
+    ],
+    ['on the way', (hand) => alone({ hand }).travel('mage', 0, 0), ['ponder'], ['chill']],
+  ])('%s', (_title, begin, one, other) => {
+    const asked = (hand: string[]) => {
+      const s = begin(hand);
+      const shown = shownToOthers(s);
+      const plays = s.options('play').length;
+      s.end();
+      return { shown, plays };
+    };
+    const [able, unable] = [asked(one), asked(other)];
+    expect([able.plays, unable.plays]).toEqual([1, 0]);
+    expect(able.shown).toEqual(unable.shown);
   });
 });

@@ -6,6 +6,7 @@ import { allMaps } from '../../../src/games/adventure/rules/map/library.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
 import { blows, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a mage without anything fights, from close by, with an attack of 1, 2, 2 and 3 at
@@ -46,16 +47,16 @@ describe('board encounters', () => {
   });
 
   it('toll-captain: on 5 or ★ he takes something out of the bag', () => {
-    const bag = ['granary-rat', 'pond-snapper'];
-    const s = meet(TOLL, [1, 5], { bag, weapon: 'mud-lout' });
-    s.choose('lose:pond-snapper');
-    expect(s.character('mage')).toMatchObject({ bag: ['granary-rat'], weapon: 'mud-lout' });
+    const bag = ['rat', 'turtle'];
+    const s = meet(TOLL, [1, 5], { bag, weapon: 'golem' });
+    s.choose('lose:turtle');
+    expect(s.character('mage')).toMatchObject({ bag: ['rat'], weapon: 'golem' });
     const unhurt = meet(TOLL, [1, 4], { bag });
     expect(unhurt.character('mage').bag).toEqual(bag);
   });
 
   it('redwater-witch: on ★ a card of the hand is lost to her', () => {
-    const hand = ['short-cut'];
+    const hand = ['stroll'];
     expect(meet(WITCH, [1, 6], { hand }).discarded('mage')).toEqual(hand);
     expect(meet(WITCH, [1, 5], { hand }).hand('mage')).toEqual(hand);
   });
@@ -68,7 +69,7 @@ describe('board encounters', () => {
   });
 
   it('ember-lord: on ★ 2 cards burn', () => {
-    const hand = ['short-cut', 'short-cut', 'cold-feet'];
+    const hand = ['stroll', 'stroll', 'chill'];
     expect(meet(LORD, [1, 6], { hand }).hand('mage')).toHaveLength(1);
     expect(meet(LORD, [1, 1], { hand }).hand('mage')).toHaveLength(3);
   });
@@ -99,7 +100,7 @@ describe('trophies', () => {
     const crowned = meet(LORD, [6, 1], { side: 'other', log: ['ember-crown.6'] });
     expect(crowned.character('mage').log).toEqual(['ember-crown.6', 'ember-crown.5']);
     expect(crowned.events('trophy-gained').map(({ args }) => args.total)).toEqual([4]);
-    const sealed = meet(BARON, [6, 1], { weapon: 'lich-landlord' });
+    const sealed = meet(BARON, [6, 1], { weapon: 'lich' });
     expect(sealed.character('mage').log).toEqual(['plague-seal.6']);
   });
 
@@ -110,20 +111,20 @@ describe('trophies', () => {
     expect(s.character('mage').log).toEqual([]);
   });
 
-  const twoItems = { bag: ['unpaid-sexton', 'granary-rat'], weapon: 'lich-landlord' };
+  const twoItems = { bag: ['sexton', 'rat'], weapon: 'lich' };
 
   it('bay-auction: a medal costs two items, yellow or red, from the bag or worn', () => {
     const s = scenario({ characters: { mage: { ...MARKET, ...twoItems } } }).challenge('mage');
     expect(s.options()).toEqual(['pay:bay-auction', 'decline', 'rearrange']);
     s.choose('pay:bay-auction');
     // With two such items there is nothing to choose between.
-    expect(s.character('mage')).toMatchObject({ bag: ['granary-rat'], weapon: null });
+    expect(s.character('mage')).toMatchObject({ bag: ['rat'], weapon: null });
     expect(s.character('mage').log).toEqual(['bay-medal.4']);
-    expect(s.state.challenges.yellow.cards.at(-1)).toBe('unpaid-sexton');
+    expect(s.state.challenges.yellow.cards.at(-1)).toBe('sexton');
   });
 
   it('bay-auction: one such item is not enough, and grey ones do not count', () => {
-    const bag = ['unpaid-sexton', 'granary-rat', 'pond-snapper'];
+    const bag = ['sexton', 'rat', 'turtle'];
     const s = scenario({ characters: { mage: { ...MARKET, bag } } }).challenge('mage');
     expect(s.character('mage')).toMatchObject({ bag, log: [] });
   });
@@ -143,16 +144,16 @@ describe('trophies', () => {
   });
 
   it('W-53: but where a quest asks for the auction there is something to pay for', () => {
-    const mage = { ...MARKET, ...twoItems, log: ['bay-medal.4'], quests: ['going-going'] };
+    const mage = { ...MARKET, ...twoItems, log: ['bay-medal.4'], quests: ['auction'] };
     const s = scenario({ characters: { mage } }).challenge('mage');
     expect(s.options()).toEqual(['pay:bay-auction', 'decline', 'rearrange']);
     s.choose('pay:bay-auction');
     expect(s.events('no-trophy-left')).toHaveLength(1);
     expect(s.character('mage')).toMatchObject({
       weapon: null,
-      log: ['bay-medal.4', 'going-going'],
+      log: ['bay-medal.4', 'auction'],
     });
-    expect(s.character('mage').bag).not.toContain('unpaid-sexton');
+    expect(s.character('mage').bag).not.toContain('sexton');
     s.end();
   });
 

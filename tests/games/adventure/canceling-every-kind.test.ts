@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE } from '../../../src/games/adventure/rules/effects/language/registry.ts';
 import { type Scenario, scenario } from '../../support/adventure.ts';
 import { offered, play } from './playing-cards.ts';
-import { PRACTICED, practiceCard } from './practice-cards.ts';
+import './practice-cards.ts';
+import { PRACTICED, practiceCard } from './practice-effects.ts';
 
 /*
  * AD-112 over every kind of effect, also those that no card of the game has in a battle: a group's own cards may.
@@ -34,23 +35,23 @@ function battle(...hand: string[]): Scenario {
     characters: {
       mage: {
         space,
-        hand: ['hand-picked-icicle', 'well-actually'],
+        hand: ['icicle', 'rebuke'],
         kept: ['rocket-boots'],
-        quests: ['anything-to-declare'],
+        quests: ['smuggling'],
       },
       warlock: {
         space,
         damage: 1,
-        hand: [...hand, 'payment-in-kind', 'leech-by-post', 'blood-money'],
-        discard: ['sore-subject', 'demon-in-front'],
-        bag: ['granary-rat', 'boxing-hare'],
+        hand: [...hand, 'payment', 'leech', 'blood-price'],
+        discard: ['spite', 'bodyguard'],
+        bag: ['rat', 'hare'],
         diseases: ['disease'],
-        attached: ['chalk-mark'],
-        quests: ['matter-of-opinion', 'parcel-of-no-value'],
+        attached: ['mark'],
+        quests: ['quarrel', 'parcel'],
       },
-      hunter: { space, damage: 1, bag: ['mud-lout'], kept: ['gold'] },
+      hunter: { space, damage: 1, bag: ['golem'], kept: ['gold'] },
     },
-    next: { grey: ['market-week', 'ditch-ghoul'] },
+    next: { grey: ['market', 'ghoul'] },
     tokens: ['bomb', 'hearthstone', 'far-sight'],
   })
     .dice(1, 2)
@@ -102,12 +103,12 @@ describe('every kind of effect', () => {
 
   it.each(Object.keys(PRACTICED))('AD-112: %s goes back', (name) => {
     const card = practiceCard(name);
-    const never = go(battle(card), 'hand-picked-icicle', 'well-actually');
+    const never = go(battle(card), 'icicle', 'rebuke');
     const done = battle(card);
     if (name === 'reroll') done.dice(5);
-    go(done, 'hand-picked-icicle', card);
+    go(done, 'icicle', card);
     expect(lies(done, card)).not.toEqual(lies(never, card));
-    go(done, 'well-actually');
+    go(done, 'rebuke');
     expect(done.events('ability-canceled').at(-1)?.args.card).toBe(card);
     expect(lies(done, card)).toEqual(lies(never, card));
     never.end();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /* Unless said otherwise a green mage meets them: health 4, a melee attack of 2, defense 6, damage 1. */
 
@@ -22,7 +23,7 @@ describe('green events', () => {
   it('all-souls-week: every undefeated encounter holds', () => {
     const s = scenario({
       characters: { mage: { space: 'gallows-road' } },
-      track: [{ card: 'hedge-whelp', space: 'gallows-road' }],
+      track: [{ card: 'lizard', space: 'gallows-road' }],
       global: 'all-souls-week',
     }).travel('mage', 2);
     expect(s.options('travel')).toEqual([]);
@@ -31,10 +32,10 @@ describe('green events', () => {
 
   it('all-souls-week: the first of the dead at rest is a rest for all', () => {
     const table = { global: 'all-souls-week' };
-    const mage = { damage: 3, top: ['door-ajar'], table };
+    const mage = { damage: 3, top: ['portal'], table };
     const s = fight('grave-candle', [3, 1], mage);
     expect(s.character('mage')).toMatchObject({ damage: 1, bag: ['grave-candle'] });
-    expect([s.hand('mage'), s.state.global]).toEqual([['door-ajar'], null]);
+    expect([s.hand('mage'), s.state.global]).toEqual([['portal'], null]);
     const other = fight('grave-crow', [3, 1], mage);
     expect(other.character('mage').damage).toBe(3);
     expect([other.hand('mage'), other.state.global]).toEqual([[], 'all-souls-week']);
@@ -128,9 +129,9 @@ describe('green events', () => {
     expect(rescue.options()).toEqual(['undercity', 'ironforge', 'stormwind']);
     rescue.choose('ironforge');
     expect(rescue.character('mage').space).toBe('ironforge');
-    const news = resolve('signal-fire', 'fog-hollow', { top: ['cold-feet', 'door-ajar'] });
+    const news = resolve('signal-fire', 'fog-hollow', { top: ['chill', 'portal'] });
     news.challenge('mage').choose('choose:1');
-    expect(news.hand('mage').sort()).toEqual(['cold-feet', 'door-ajar']);
+    expect(news.hand('mage').sort()).toEqual(['chill', 'portal']);
     expect(news.state.locations).toEqual({ 'fog-hollow': 'signal-fire' });
   });
 
@@ -161,13 +162,13 @@ describe('green events', () => {
   });
 
   it('widows-table: soup, or an opinion', () => {
-    const standing = { damage: 3, diseases: ['disease'], top: ['door-ajar'] };
+    const standing = { damage: 3, diseases: ['disease'], top: ['portal'] };
     const sits = resolve('widows-table', 'widows-wood', { level: 'yellow', damage: 4 });
     expect(sits.challenge('mage').choose('choose:0').character('mage').damage).toBe(1);
     const hears = resolve('widows-table', 'widows-wood', { ...standing, damage: 2 });
     hears.challenge('mage').choose('choose:1');
     expect(hears.character('mage')).toMatchObject({ damage: 2, diseases: [] });
-    expect(hears.hand('mage')).toEqual(['door-ajar']);
+    expect(hears.hand('mage')).toEqual(['portal']);
   });
 
   const drawn = (card: string, standing = {}, more = {}, dice = [3, 1]) =>
@@ -197,12 +198,12 @@ describe('green events', () => {
   });
 
   it('unmarked-grave: what lies in it, or what one had thought buried', () => {
-    const found = drawn('unmarked-grave', { discard: ['door-ajar'] }, { tokens: ['gold', 'bomb'] });
+    const found = drawn('unmarked-grave', { discard: ['portal'] }, { tokens: ['gold', 'bomb'] });
     found.choose('choose:0');
     expect(found.character('mage').kept).toEqual(['gold.1']);
     expect(found.state.box).toEqual(['bomb.1']);
-    const remembered = drawn('unmarked-grave', { discard: ['door-ajar'] }).choose('choose:1');
-    expect(through(remembered).hand('mage')).toEqual(['door-ajar']);
+    const remembered = drawn('unmarked-grave', { discard: ['portal'] }).choose('choose:1');
+    expect(through(remembered).hand('mage')).toEqual(['portal']);
   });
 
   it('funeral-procession: everybody feels better, and forgets something', () => {
@@ -211,9 +212,9 @@ describe('green events', () => {
         level: 'green' as const,
         space: 'silver-mere',
         damage: 2,
-        hand: ['short-cut', 'cold-feet'],
+        hand: ['stroll', 'chill'],
       },
-      warlock: { space: 'stormwind', damage: 1, hand: ['blood-money', 'clause-nine'] },
+      warlock: { space: 'stormwind', damage: 1, hand: ['blood-price', 'way-out'] },
     };
     const s = scenario({ characters, next: { green: ['funeral-procession', 'grave-crow'] } });
     // By chance, the second card of each.
@@ -222,7 +223,7 @@ describe('green events', () => {
       ['mage', 1],
       ['warlock', 1],
     ]);
-    expect([s.hand('mage'), s.hand('warlock')]).toEqual([['cold-feet'], ['blood-money']]);
+    expect([s.hand('mage'), s.hand('warlock')]).toEqual([['chill'], ['blood-price']]);
     expect([s.character('mage').damage, s.character('warlock').damage]).toEqual([1, 0]);
   });
 

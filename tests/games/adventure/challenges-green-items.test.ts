@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a green mage has the item: health 4, a melee attack of 2, defense 6, damage 1. She
@@ -24,9 +25,9 @@ describe('green weapons', () => {
   });
 
   it('peat-smoulder: a staff that gives spells thorns', () => {
-    const mage = { weapon: 'peat-smoulder', hand: ['hand-picked-icicle'] };
+    const mage = { weapon: 'peat-smoulder', hand: ['icicle'] };
     const spell = fight('grave-crow', [2, 1], mage);
-    through(spell.choose('play:hand-picked-icicle.1'));
+    through(spell.choose('play:icicle.1'));
     // An icicle of 2, one better from green on.
     expect(blows(spell)[1]).toBe('attacker ranged 2+3/5 2');
     const none = through(fight('grave-crow', [2, 1], mage));
@@ -34,12 +35,12 @@ describe('green weapons', () => {
   });
 
   it('grave-candle: whoever has little to read is given something', () => {
-    const mage = { weapon: 'grave-candle', top: ['well-actually'] };
-    const two = ['short-cut', 'door-ajar'];
+    const mage = { weapon: 'grave-candle', top: ['rebuke'] };
+    const two = ['stroll', 'portal'];
     const s = through(fight('grave-crow', [2, 1], { ...mage, hand: two }));
     expect(blows(s)[1]).toBe('attacker ranged 2+3/5 1');
-    expect(s.hand('mage')).toEqual([...two, 'well-actually']);
-    const three = [...two, 'cold-feet'];
+    expect(s.hand('mage')).toEqual([...two, 'rebuke']);
+    const three = [...two, 'chill'];
     const reads = through(fight('grave-crow', [2, 1], { ...mage, hand: three }));
     expect(reads.hand('mage')).toEqual(three);
   });
@@ -59,7 +60,7 @@ describe('green weapons', () => {
           level: 'green',
           space: 'silver-mere',
           weapon: 'clutch-keeper',
-          top: ['door-ajar', 'cold-feet'],
+          top: ['portal', 'chill'],
         },
         warlock: { level: 'green', space: 'silver-mere', damage: 4 },
       },
@@ -67,7 +68,7 @@ describe('green weapons', () => {
     s.dice(4, 1).challenge('mage').choose('attack:warlock');
     // 2 damage, and the warlock had 2 of 6 left.
     expect(blows(s)[1]).toBe('attacker melee 4+3/5 2');
-    expect(s.hand('mage').sort()).toEqual(['cold-feet', 'door-ajar']);
+    expect(s.hand('mage').sort()).toEqual(['chill', 'portal']);
   });
 });
 
@@ -90,7 +91,7 @@ describe('green armor', () => {
     const armor = 'gallows-imp';
     const s = fight('grave-crow', [3, 1], { armor, damage: 2 });
     expect(s.character('mage').damage).toBe(1);
-    const grey = fight('hedge-whelp', [3, 1], { level: 'green', armor, damage: 2 });
+    const grey = fight('lizard', [3, 1], { level: 'green', armor, damage: 2 });
     expect(grey.character('mage').damage).toBe(2);
   });
 
@@ -115,15 +116,15 @@ describe('green bag items', () => {
   it.each<[string, string, number[], Fight, string[]]>([
     ['bog-eel: a nail against the weather', 'cold-spring', [1, 4], { bag: ['bog-eel'] }, ['defender melee 4+2/7 misses', 'attacker melee 1+2/6 misses']],
     ['bog-eel: not against the dead', 'headless-courier', [1, 3], { bag: ['bog-eel'] }, ['defender melee 3+3/6 1', 'attacker melee 1+2/6 misses']],
-    ['fen-hag: beads for nearly empty hands', 'grave-crow', [2, 1], { bag: ['fen-hag'], hand: ['door-ajar'] }, ['defender ranged 1+2/6 misses', 'attacker melee 2+3/5 1']],
-    ['fen-hag: not for full ones', 'grave-crow', [2, 1], { bag: ['fen-hag'], hand: ['short-cut', 'door-ajar'] }, ['defender ranged 1+2/6 misses', 'attacker melee 2+2/5 misses']],
+    ['fen-hag: beads for nearly empty hands', 'grave-crow', [2, 1], { bag: ['fen-hag'], hand: ['portal'] }, ['defender ranged 1+2/6 misses', 'attacker melee 2+3/5 1']],
+    ['fen-hag: not for full ones', 'grave-crow', [2, 1], { bag: ['fen-hag'], hand: ['stroll', 'portal'] }, ['defender ranged 1+2/6 misses', 'attacker melee 2+2/5 misses']],
   ])('%s', (_title, card, dice, fighter, expected) => {
     expect(blows(through(fight(card, dice, fighter)))).toEqual(expected);
   });
 
   it('landslip: a sieve for a 1', () => {
-    const s = fight('grave-crow', [1, 1], { bag: ['landslip'], top: ['door-ajar'] });
-    expect(s.hand('mage')).toEqual(['door-ajar']);
+    const s = fight('grave-crow', [1, 1], { bag: ['landslip'], top: ['portal'] });
+    expect(s.hand('mage')).toEqual(['portal']);
   });
 
   it('bone-piper: the bell rings for a 1 or 2, once a turn', () => {
@@ -171,8 +172,8 @@ describe('green bag items', () => {
       .choose(`use:${item}`);
 
   it('headless-courier: a letter in one’s own hand', () => {
-    const s = onTheRoad('headless-courier', { discard: ['door-ajar'] });
-    expect(s.hand('mage')).toEqual(['door-ajar']);
+    const s = onTheRoad('headless-courier', { discard: ['portal'] });
+    expect(s.hand('mage')).toEqual(['portal']);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });
@@ -198,10 +199,10 @@ describe('green bag items', () => {
 
   it('adder-nest: a tablet with somebody’s name on it', () => {
     const others = {
-      warlock: { space: 'stormwind', hand: ['blood-money', 'clause-nine', 'loaded-knuckle'] },
+      warlock: { space: 'stormwind', hand: ['blood-price', 'way-out', 'loaded-die'] },
     };
-    const s = onTheRoad('adder-nest', { hand: ['short-cut'] }, others);
-    expect([s.hand('mage'), s.hand('warlock').length]).toEqual([['short-cut'], 1]);
+    const s = onTheRoad('adder-nest', { hand: ['stroll'] }, others);
+    expect([s.hand('mage'), s.hand('warlock').length]).toEqual([['stroll'], 1]);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blows, type Fight, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a green mage fights: health 4, a melee attack of 2, defense 6, damage 1. With the
@@ -48,7 +49,7 @@ describe('green encounters', () => {
   });
 
   it('road-wight: smells a wound', () => {
-    const hand = ['cold-feet', 'short-cut'];
+    const hand = ['chill', 'stroll'];
     const hurt = through(fight('road-wight', [1, 1], { damage: 1, hand }));
     expect([hurt.hand('mage').length, hurt.discarded('mage').length]).toEqual([1, 1]);
     expect(through(fight('road-wight', [1, 1], { hand })).hand('mage')).toEqual(hand);
@@ -83,18 +84,18 @@ describe('green encounters', () => {
   });
 
   it('fen-hag: up to 3 she unpicks what is attached', () => {
-    const s = fight('fen-hag', [3, 1], { attached: ['thicker-robes'] });
+    const s = fight('fen-hag', [3, 1], { attached: ['robes'] });
     expect(s.character('mage').attached).toEqual([]);
     // The robe's defense is gone, and so is a point of attack.
     expect(blows(s)).toEqual(['defender ranged 1+2/6 misses', 'attacker melee 3+1/5 misses']);
   });
 
   it('crossroads-broker: two cards, or a stronger broker', () => {
-    const hand = ['short-cut', 'door-ajar', 'cold-feet'];
+    const hand = ['stroll', 'portal', 'chill'];
     const pays = through(fight('crossroads-broker', [1, 2], { hand }));
     expect(pays.options()).toEqual(['choose:0', 'choose:1']);
-    pays.choose('choose:0').choose('cold-feet', 'door-ajar');
-    expect(pays.hand('mage')).toEqual(['short-cut']);
+    pays.choose('choose:0').choose('chill', 'portal');
+    expect(pays.hand('mage')).toEqual(['stroll']);
     expect(blows(pays)[0]).toBe('defender ranged 2+2/6 misses');
     const refuses = through(fight('crossroads-broker', [1, 2], { hand })).choose('choose:1');
     expect(refuses.hand('mage')).toEqual(hand);

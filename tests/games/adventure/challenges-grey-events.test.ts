@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /* Unless said otherwise a grey mage meets them: health 4, a melee attack of 1, defense 5, damage 1. */
 
@@ -67,8 +68,8 @@ describe('grey events', () => {
 
   it('harvest-moon: the first beast makes a supper', () => {
     const table = { global: 'harvest-moon' };
-    const s = fight('sheep-kite', [3, 1], { top: ['door-ajar', 'cold-feet'], table });
-    expect(s.hand('mage').sort()).toEqual(['cold-feet', 'door-ajar']);
+    const s = fight('sheep-kite', [3, 1], { top: ['portal', 'chill'], table });
+    expect(s.hand('mage').sort()).toEqual(['chill', 'portal']);
     expect(s.state.global).toBeNull();
     expect(s.state.challenges.grey.cards.at(-1)).toBe('harvest-moon');
     const other = fight('hedge-whelp', [3, 1], { table });
@@ -96,12 +97,12 @@ describe('grey events', () => {
   });
 
   it('snowbound-coach: what a traveler lost, or an errand', () => {
-    const layout = { tokens: ['gold'], elite: ['drowned-census'] };
+    const layout = { tokens: ['gold'], elite: ['census'] };
     const finds = resolve('snowbound-coach', 'frost-cradle', {}, layout).challenge('mage');
     expect(finds.choose('choose:0').character('mage').kept).toEqual(['gold.1']);
     const runs = resolve('snowbound-coach', 'frost-cradle', {}, layout).challenge('mage');
     runs.choose('choose:1');
-    expect(runs.character('mage').quests.map(({ card }) => card)).toEqual(['drowned-census']);
+    expect(runs.character('mage').quests.map(({ card }) => card)).toEqual(['census']);
   });
 
   it('bee-tree: the honey first, then the bear', () => {
@@ -134,7 +135,7 @@ describe('grey events', () => {
     const standing = {
       bag: ['granary-rat'],
       armor: 'headwind',
-      hand: ['short-cut.1', 'short-cut.2', 'cold-feet'],
+      hand: ['stroll.1', 'stroll.2', 'chill'],
     };
     const goods = drawn('tax-day', standing).choose('choose:0');
     through(goods.choose('lose:headwind'));
@@ -144,12 +145,12 @@ describe('grey events', () => {
     });
     expect(goods.hand('mage')).toHaveLength(3);
     const learning = drawn('tax-day', standing).choose('choose:1');
-    through(learning.choose('short-cut.1', 'cold-feet'));
+    through(learning.choose('stroll.1', 'chill'));
     expect(learning.character('mage')).toMatchObject({
       bag: ['granary-rat', 'hedge-whelp'],
       armor: 'headwind',
     });
-    expect(learning.hand('mage')).toEqual(['short-cut']);
+    expect(learning.hand('mage')).toEqual(['stroll']);
   });
 
   it('lost-peddler: something from the pack, or what fell out of it', () => {
@@ -167,8 +168,8 @@ describe('grey events', () => {
   });
 
   it('stray-dog: a lesson, or a dog', () => {
-    const lesson = drawn('stray-dog', { top: ['door-ajar'] }).choose('choose:0');
-    expect(through(lesson).hand('mage')).toEqual(['door-ajar']);
+    const lesson = drawn('stray-dog', { top: ['portal'] }).choose('choose:0');
+    expect(through(lesson).hand('mage')).toEqual(['portal']);
     const dog = drawn('stray-dog').choose('choose:1');
     expect(dog.character('mage').bag).toEqual(['stray-dog', 'hedge-whelp']);
   });

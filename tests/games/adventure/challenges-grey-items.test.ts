@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a grey mage has the item: health 4, a melee attack of 1, defense 5, damage 1. She
@@ -35,18 +36,18 @@ describe('grey weapons', () => {
   });
 
   it('weeping-lantern: a staff that sharpens spells, and works without them', () => {
-    const mage = { weapon: 'weeping-lantern', hand: ['hand-picked-icicle'] };
+    const mage = { weapon: 'weeping-lantern', hand: ['icicle'] };
     const spell = fight('hedge-whelp', [1, 1], mage);
-    through(spell.choose('play:hand-picked-icicle.1'));
+    through(spell.choose('play:icicle.1'));
     expect(blows(spell)).toEqual(['attacker ranged 1+3/4 1']);
     const none = through(fight('hedge-whelp', [2, 1], mage));
     expect(blows(none)[1]).toBe('attacker melee 2+2/4 1');
   });
 
   it('chimney-drake: on ★ the poker stirs something up', () => {
-    const mage = { weapon: 'chimney-drake', top: ['door-ajar', 'cold-feet'] };
+    const mage = { weapon: 'chimney-drake', top: ['portal', 'chill'] };
     const s = fight('hedge-whelp', [6, 1], mage);
-    expect([blows(s)[1], s.hand('mage')]).toEqual(['attacker melee 6+2/4 1', ['door-ajar']]);
+    expect([blows(s)[1], s.hand('mage')]).toEqual(['attacker melee 6+2/4 1', ['portal']]);
   });
 });
 
@@ -89,13 +90,13 @@ describe('grey armor', () => {
     [
       'stubble-fire',
       4,
-      { armor: 'stubble-fire', hand: ['cold-feet', 'door-ajar'] },
+      { armor: 'stubble-fire', hand: ['chill', 'portal'] },
       { movement: 3, energy: 2 },
     ],
     [
       'stubble-fire',
       4,
-      { armor: 'stubble-fire', hand: ['cold-feet', 'door-ajar', 'short-cut'] },
+      { armor: 'stubble-fire', hand: ['chill', 'portal', 'stroll'] },
       { movement: 3, energy: 1 },
     ],
     ['boxing-hare', 3, { bag: ['boxing-hare'], damage: 1 }, { movement: 4, energy: 2 }],
@@ -203,16 +204,11 @@ describe('grey bag items', () => {
   });
 
   it('mad-hermit: the almanac knows four days ahead', () => {
-    const top = ['short-cut', 'door-ajar', 'cold-feet', 'thicker-robes', 'well-actually'];
+    const top = ['stroll', 'portal', 'chill', 'robes', 'rebuke'];
     const s = onTheRoad('mad-hermit', { top });
-    expect(s.options()).toEqual([
-      'keep:short-cut',
-      'keep:door-ajar',
-      'keep:cold-feet',
-      'keep:thicker-robes',
-    ]);
-    s.choose('keep:cold-feet');
-    expect(s.hand('mage')).toEqual(['cold-feet']);
+    expect(s.options()).toEqual(['keep:stroll', 'keep:portal', 'keep:chill', 'keep:robes']);
+    s.choose('keep:chill');
+    expect(s.hand('mage')).toEqual(['chill']);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blows, type Fight, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a grey mage fights: health 4, a melee attack of 1, defense 5, damage 1. With the
@@ -65,11 +66,11 @@ describe('grey encounters', () => {
   });
 
   it('gate-beggar: a card, or a bad conscience', () => {
-    const hand = ['cold-feet', 'short-cut'];
+    const hand = ['chill', 'stroll'];
     const gives = through(fight('gate-beggar', [3, 1], { hand }));
     expect(gives.options()).toEqual(['choose:0', 'choose:1']);
-    gives.choose('choose:0').choose('cold-feet');
-    expect(gives.discarded('mage')).toEqual(['cold-feet']);
+    gives.choose('choose:0').choose('chill');
+    expect(gives.discarded('mage')).toEqual(['chill']);
     expect(blows(gives)[1]).toBe('attacker melee 3+1/4 1');
     const keeps = through(fight('gate-beggar', [3, 1], { hand })).choose('choose:1');
     expect(keeps.hand('mage')).toEqual(hand);
@@ -77,15 +78,15 @@ describe('grey encounters', () => {
   });
 
   it('bramble-footpad: on 1 or ★ he takes a card', () => {
-    const hand = ['cold-feet', 'short-cut'];
+    const hand = ['chill', 'stroll'];
     const s = through(fight('bramble-footpad', [1, 1], { hand }));
     expect([s.hand('mage').length, s.discarded('mage').length]).toEqual([1, 1]);
     expect(through(fight('bramble-footpad', [1, 2], { hand })).hand('mage')).toEqual(hand);
   });
 
   it('mad-hermit: on 1 or 2 there is something in what he says', () => {
-    const s = fight('mad-hermit', [1, 2], { top: ['door-ajar'] });
-    expect(s.hand('mage')).toEqual(['door-ajar']);
+    const s = fight('mad-hermit', [1, 2], { top: ['portal'] });
+    expect(s.hand('mage')).toEqual(['portal']);
   });
 
   it('unburied-uncle: on 5 or ★ a blow does nothing to him', () => {
@@ -95,8 +96,8 @@ describe('grey encounters', () => {
   });
 
   it('pantry-imp: on ★ everybody is short of a card', () => {
-    const others = { warlock: { space: 'stormwind', hand: ['blood-money', 'clause-nine'] } };
-    const s = through(fight('pantry-imp', [1, 6], { hand: ['short-cut'], others }));
+    const others = { warlock: { space: 'stormwind', hand: ['blood-price', 'way-out'] } };
+    const s = through(fight('pantry-imp', [1, 6], { hand: ['stroll'], others }));
     expect(s.hand('mage')).toEqual([]);
     expect(s.hand('warlock')).toHaveLength(1);
   });

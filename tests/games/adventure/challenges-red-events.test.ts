@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a red mage meets them: health 6, a melee attack of 3, defense 7, damage 1.
  */
 
 /** A card of the mage's that can be played on the way whatever holds her: so she is asked. */
-const ON_THE_WAY = 'change-of-subject';
+const ON_THE_WAY = 'ponder';
 
 describe('red global events', () => {
   it('truce-of-great-houses: nobody is attacked', () => {
@@ -52,7 +53,7 @@ describe('red global events', () => {
   it('dragons-stocktaking: the first dragon short is a treasure that nobody claims', () => {
     const layout = {
       characters: {
-        mage: { level: 'red' as const, space: 'dragons-roost', top: ['door-ajar', 'cold-feet'] },
+        mage: { level: 'red' as const, space: 'dragons-roost', top: ['portal', 'chill'] },
       },
       global: 'dragons-stocktaking',
     };
@@ -61,7 +62,7 @@ describe('red global events', () => {
       .dice(5, 1)
       .challenge('mage');
     expect(s.character('mage').bag).toEqual(['drakes-in-formation', 'mirror-fiend']);
-    expect([s.hand('mage'), s.state.global]).toEqual([['door-ajar'], null]);
+    expect([s.hand('mage'), s.state.global]).toEqual([['portal'], null]);
     expect(s.state.challenges.red.cards.at(-1)).toBe('dragons-stocktaking');
     const other = scenario({ ...layout, next: { red: ['gate-usher'] } })
       .dice(5, 1)
@@ -137,11 +138,11 @@ describe('red location events', () => {
     }).challenge('mage');
 
   it('ashen-audience: he changes one’s life, or answers', () => {
-    const elite = ['drowned-census'];
+    const elite = ['census'];
     const life = resolve('ashen-audience', 'ashen-keep', {}, { elite }).choose('choose:0');
     expect(life.character('mage').quests.map(({ card }) => card)).toEqual(elite);
     expect(life.hand('mage')).toEqual([]);
-    const top = ['door-ajar', 'cold-feet', 'thicker-robes'];
+    const top = ['portal', 'chill', 'robes'];
     const answer = resolve('ashen-audience', 'ashen-keep', { top }).choose('choose:1');
     expect(answer.hand('mage').sort()).toEqual([...top].sort());
     expect(answer.character('mage').quests).toEqual([]);
@@ -190,38 +191,38 @@ describe('red special events', () => {
   it('tribute-day: everybody puts something into the basket, out of the bag', () => {
     const s = scenario({
       characters: {
-        mage: { level: 'red', space: 'dragons-roost', bag: ['landslip', 'bog-eel'] },
-        warlock: { space: 'stormwind', bag: ['granary-rat'], armor: 'headwind' },
+        mage: { level: 'red', space: 'dragons-roost', bag: ['rockfall', 'eel'] },
+        warlock: { space: 'stormwind', bag: ['rat'], armor: 'gust' },
       },
       next: { red: ['tribute-day', 'crowned-pirate'] },
     });
     s.dice(5, 1).challenge('mage');
-    expect(s.options()).toEqual(['lose:landslip', 'lose:bog-eel']);
-    s.choose('lose:bog-eel');
-    expect(s.character('mage').bag).toEqual(['landslip', 'crowned-pirate']);
-    expect(s.character('warlock')).toMatchObject({ bag: [], armor: 'headwind' });
+    expect(s.options()).toEqual(['lose:rockfall', 'lose:eel']);
+    s.choose('lose:eel');
+    expect(s.character('mage').bag).toEqual(['rockfall', 'crowned-pirate']);
+    expect(s.character('warlock')).toMatchObject({ bag: [], armor: 'gust' });
   });
 
   it('funeral-of-an-immortal: everybody feels younger, and learns how it was done', () => {
     const s = scenario({
       characters: {
-        mage: { level: 'red', space: 'dragons-roost', damage: 3, top: ['door-ajar'] },
-        warlock: { space: 'stormwind', damage: 2, top: ['blood-money'] },
+        mage: { level: 'red', space: 'dragons-roost', damage: 3, top: ['portal'] },
+        warlock: { space: 'stormwind', damage: 2, top: ['blood-price'] },
       },
       next: { red: ['funeral-of-an-immortal', 'crowned-pirate'] },
     });
     through(s.dice(5, 1).challenge('mage'));
     expect([s.character('mage').damage, s.character('warlock').damage]).toEqual([1, 0]);
-    expect([s.hand('mage'), s.hand('warlock')]).toEqual([['door-ajar'], ['blood-money']]);
+    expect([s.hand('mage'), s.hand('warlock')]).toEqual([['portal'], ['blood-price']]);
   });
 
   it('offer-of-employment: black livery', () => {
     const s = through(
-      drawn('offer-of-employment', { top: ['door-ajar', 'cold-feet'] }).choose('choose:0'),
+      drawn('offer-of-employment', { top: ['portal', 'chill'] }).choose('choose:0'),
     );
     // In livery her defense is 6, and the pirate who comes next hits her.
     expect(s.character('mage')).toMatchObject({ side: 'other', damage: 2 });
-    expect(s.hand('mage').sort()).toEqual(['cold-feet', 'door-ajar']);
+    expect(s.hand('mage').sort()).toEqual(['chill', 'portal']);
   });
 
   it('offer-of-employment: or the other envelope', () => {
@@ -229,7 +230,7 @@ describe('red special events', () => {
     expect(s.character('mage')).toMatchObject({ side: 'starting', damage: 1, hand: [] });
   });
 
-  const papers = ['short-cut', 'door-ajar', 'cold-feet'];
+  const papers = ['stroll', 'portal', 'chill'];
 
   it('unclaimed-inheritance: three documents make an heir', () => {
     const heir = drawn('unclaimed-inheritance', { hand: papers });

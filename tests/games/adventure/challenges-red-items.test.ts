@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a red mage has the item: health 6, a melee attack of 3, defense 7, damage 1, and on
@@ -31,9 +32,9 @@ describe('red weapons', () => {
   });
 
   it('lich-landlord: a rod that reminds spells', () => {
-    const mage = { weapon: 'lich-landlord', hand: ['hand-picked-icicle'] };
+    const mage = { weapon: 'lich-landlord', hand: ['icicle'] };
     const spell = fight('crowned-pirate', [3, 1], mage);
-    through(spell.choose('play:hand-picked-icicle.1'));
+    through(spell.choose('play:icicle.1'));
     // An icicle of 2, one better from green on and two more from red on.
     expect(blows(spell)[1]).toBe('attacker ranged 3+7/8 1');
     const none = through(fight('crowned-pirate', [3, 1], mage));
@@ -47,7 +48,7 @@ describe('red weapons', () => {
           level: 'red',
           space: 'dragons-roost',
           weapon: 'king-in-perpetuity',
-          top: ['door-ajar', 'cold-feet'],
+          top: ['portal', 'chill'],
         },
         warlock: { level: 'red', space: 'dragons-roost', damage: 5 },
       },
@@ -56,7 +57,7 @@ describe('red weapons', () => {
     // 3 damage, and the warlock had 3 of 8 left.
     expect(blows(s)[1]).toBe('attacker melee 4+5/6 3');
     s.choose('ironforge');
-    expect(s.hand('mage').sort()).toEqual(['cold-feet', 'door-ajar']);
+    expect(s.hand('mage').sort()).toEqual(['chill', 'portal']);
   });
 });
 
@@ -107,12 +108,12 @@ describe('red armor', () => {
 
   it.each([
     [
-      ['cold-feet', 'thicker-robes'],
-      ['cold-feet', 'thicker-robes', 'door-ajar'],
+      ['chill', 'robes'],
+      ['chill', 'robes', 'portal'],
     ],
     [
-      ['cold-feet', 'thicker-robes', 'short-cut'],
-      ['cold-feet', 'thicker-robes', 'short-cut'],
+      ['chill', 'robes', 'stroll'],
+      ['chill', 'robes', 'stroll'],
     ],
   ])('small-print-devil: of %j a turn in the robe makes %j', (hand, then) => {
     const mage = {
@@ -121,7 +122,7 @@ describe('red armor', () => {
       space: 'dragons-roost',
       armor: 'small-print-devil',
       hand,
-      top: ['door-ajar'],
+      top: ['portal'],
     };
     const s = scenario({ characters: { mage } }).turn('mage', 0);
     expect(s.hand('mage')).toEqual(then);
@@ -145,7 +146,7 @@ describe('red bag items', () => {
   it.each<[string, string, number[], Fight, string[]]>([
     ['ash-hounds: the pup fetches what one hides behind', 'crowned-pirate', [4, 1], { bag: ['ash-hounds'] }, ['defender ranged 1+5/7 misses', 'attacker melee 4+3/7 1']],
     ['unclaimed-inheritance: they bow in the red lands', 'crowned-pirate', [4, 3], { bag: ['unclaimed-inheritance'] }, ['defender ranged 3+5/8 2', 'attacker melee 4+4/8 1']],
-    ['unclaimed-inheritance: elsewhere it is a ring', 'second-lightning', [4, 3], { level: 'red', bag: ['unclaimed-inheritance'] }, ['defender ranged 3+5/7 1', 'attacker melee 4+3/6 1']],
+    ['unclaimed-inheritance: elsewhere it is a ring', 'storm', [4, 3], { level: 'red', bag: ['unclaimed-inheritance'] }, ['defender ranged 3+5/7 1', 'attacker melee 4+3/6 1']],
   ])('%s', (_title, card, dice, fighter, expected) => {
     expect(blows(fight(card, dice, fighter))).toEqual(expected);
   });
@@ -176,13 +177,13 @@ describe('red bag items', () => {
 
   it('soul-appraiser: other people’s things are very well made', () => {
     const others = {
-      warlock: { level: 'red', space: 'dragons-roost', bag: ['landslip', 'bog-eel'] },
+      warlock: { level: 'red', space: 'dragons-roost', bag: ['rockfall', 'eel'] },
     };
     const s = onTheRoad('soul-appraiser', {}, others);
-    expect(s.options()).toEqual(['take:landslip', 'take:bog-eel']);
-    s.choose('take:bog-eel');
-    expect(s.character('mage').bag).toEqual(['bog-eel']);
-    expect(s.character('warlock').bag).toEqual(['landslip']);
+    expect(s.options()).toEqual(['take:rockfall', 'take:eel']);
+    s.choose('take:eel');
+    expect(s.character('mage').bag).toEqual(['eel']);
+    expect(s.character('warlock').bag).toEqual(['rockfall']);
     s.end();
   });
 
@@ -201,14 +202,14 @@ describe('red bag items', () => {
   });
 
   it.each([
-    ['dragons-roost', ['cold-feet', 'door-ajar']],
+    ['dragons-roost', ['chill', 'portal']],
     ['silver-mere', []],
   ])('well-read-wyrm: nobody is late for the library, at %s', (space, hand) => {
     const mage = {
       level: 'red' as const,
       space,
       bag: ['well-read-wyrm'],
-      top: ['door-ajar', 'cold-feet'],
+      top: ['portal', 'chill'],
     };
     const s = scenario({ characters: { mage } }).explore('mage');
     // At the roost there is a scroll as well.
@@ -239,14 +240,14 @@ describe('red bag items', () => {
   });
 
   it('dragon-of-good-family: a letter opens doors', () => {
-    const s = onTheRoad('dragon-of-good-family', {}, {}, { elite: ['drowned-census'] });
-    expect(s.character('mage').quests.map(({ card }) => card)).toEqual(['drowned-census']);
+    const s = onTheRoad('dragon-of-good-family', {}, {}, { elite: ['census'] });
+    expect(s.character('mage').quests.map(({ card }) => card)).toEqual(['census']);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });
 
   it('unforgiving-bride: one feels so much better without', () => {
-    const s = onTheRoad('unforgiving-bride', { damage: 5, attached: ['thicker-robes'] });
+    const s = onTheRoad('unforgiving-bride', { damage: 5, attached: ['robes'] });
     expect(s.character('mage')).toMatchObject({ damage: 1, attached: [], bag: [] });
     s.end();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blows, type Fight, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a red mage fights: health 6, a melee attack of 3, defense 7, damage 1, and on 1 or 2
@@ -45,7 +46,7 @@ describe('red encounters', () => {
   });
 
   it('small-print-devil: a card, or a weaker attack', () => {
-    const hand = ['short-cut'];
+    const hand = ['stroll'];
     const pays = through(fight('small-print-devil', [5, 1], { hand }));
     expect(pays.options()).toEqual(['choose:0', 'choose:1']);
     pays.choose('choose:0');
@@ -69,13 +70,11 @@ describe('red encounters', () => {
   });
 
   it('spell-eater: swallows what was played', () => {
-    const s = fight('spell-eater', [3, 1], { hand: ['hand-picked-icicle'] });
-    through(s.choose('play:hand-picked-icicle.1'));
+    const s = fight('spell-eater', [3, 1], { hand: ['icicle'] });
+    through(s.choose('play:icicle.1'));
     // Neither the icicle nor the defense that goes with a spell is left.
     expect(blows(s)).toEqual(['defender melee 1+4/7 misses', 'attacker melee 3+3/8 misses']);
-    expect(s.events('ability-canceled').map(({ args }) => args.card)).toEqual([
-      'hand-picked-icicle.1',
-    ]);
+    expect(s.events('ability-canceled').map(({ args }) => args.card)).toEqual(['icicle.1']);
   });
 
   it('hoard-accountant: up to 3 something in the bag is “expected,” at its owner’s choice', () => {
@@ -90,7 +89,7 @@ describe('red encounters', () => {
   });
 
   it('well-read-wyrm: from 4 on two cards of a hand are nothing new to him', () => {
-    const hand = ['short-cut', 'door-ajar', 'cold-feet'];
+    const hand = ['stroll', 'portal', 'chill'];
     const s = through(fight('well-read-wyrm', [3, 4], { hand }));
     expect([s.hand('mage').length, s.discarded('mage').length]).toEqual([1, 2]);
     expect(through(fight('well-read-wyrm', [3, 3], { hand })).hand('mage')).toEqual(hand);
@@ -116,7 +115,7 @@ describe('red encounters', () => {
   });
 
   it('unforgiving-bride: undoes what one holds on to', () => {
-    const s = fight('unforgiving-bride', [3, 1], { attached: ['thicker-robes'] });
+    const s = fight('unforgiving-bride', [3, 1], { attached: ['robes'] });
     expect(s.character('mage').attached).toEqual([]);
     expect(blows(s)[0]).toBe('defender melee 1+6/7 2');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /* A yellow mage meets them: health 5, a melee attack of 2, defense 7, damage 1. */
 
@@ -57,7 +58,7 @@ describe('yellow global events', () => {
   it('perpetual-sandstorm: whoever ends a turn on the flats is in its eye', () => {
     const layout = (space: string) => ({
       characters: {
-        mage: { level: 'yellow' as const, space, top: ['cold-feet', 'thicker-robes'] },
+        mage: { level: 'yellow' as const, space, top: ['chill', 'robes'] },
       },
       global: 'perpetual-sandstorm',
       tokens: ['gold'],
@@ -112,14 +113,14 @@ describe('yellow location events', () => {
     }).challenge('mage');
 
   it('kite-experiment: one holds the string, or the pen', () => {
-    const top = ['door-ajar', 'cold-feet', 'thicker-robes', 'briefly-a-teapot'];
+    const top = ['portal', 'chill', 'robes', 'teapot'];
     const string = resolve('kite-experiment', 'thunder-pass', { top });
     expect(string.options()).toEqual(['choose:0', 'choose:1']);
     string.choose('choose:0');
     expect(string.hand('mage')).toEqual(top);
     expect(string.character('mage').damage).toBe(2);
     const pen = resolve('kite-experiment', 'thunder-pass', { top }).choose('choose:1');
-    expect(pen.hand('mage')).toEqual(['door-ajar']);
+    expect(pen.hand('mage')).toEqual(['portal']);
     expect(pen.character('mage').damage).toBe(0);
     expect(pen.state.locations).toEqual({ 'thunder-pass': 'kite-experiment' });
   });
@@ -168,7 +169,7 @@ describe('yellow special events', () => {
   const drawn = (card: string, standing = {}, others = {}, dice = [4, 1]) =>
     scenario({
       characters: { mage: { ...AT_THE_PASS, ...standing }, ...others },
-      next: { green: ['moved-signpost', 'bog-eel'], yellow: [card, 'inland-pirates'] },
+      next: { green: ['signpost', 'eel'], yellow: [card, 'inland-pirates'] },
       tokens: ['gold', 'bomb'],
     })
       .dice(...dice)
@@ -176,7 +177,7 @@ describe('yellow special events', () => {
 
   it('free-samples: something green, and some distance', () => {
     const s = drawn('free-samples');
-    expect(s.character('mage')).toMatchObject({ damage: 1, bag: ['bog-eel', 'inland-pirates'] });
+    expect(s.character('mage')).toMatchObject({ damage: 1, bag: ['eel', 'inland-pirates'] });
     expect(s.state.challenges.yellow.cards.at(-1)).toBe('free-samples');
   });
 
@@ -191,17 +192,17 @@ describe('yellow special events', () => {
   });
 
   it('surprise-audit: two cards, and he goes again', () => {
-    const s = drawn('surprise-audit', { hand: ['short-cut.1', 'short-cut.2', 'cold-feet'] });
+    const s = drawn('surprise-audit', { hand: ['stroll.1', 'stroll.2', 'chill'] });
     expect(s.options()).toEqual(['choose:0', 'choose:1']);
-    s.choose('choose:0').choose('short-cut.1', 'cold-feet');
-    expect(through(s).hand('mage')).toEqual(['short-cut']);
+    s.choose('choose:0').choose('stroll.1', 'chill');
+    expect(through(s).hand('mage')).toEqual(['stroll']);
     expect(s.character('mage').bag).toEqual(['inland-pirates']);
     expect(s.state.track[0]).toBeNull();
   });
 
   it('surprise-audit: or he draws steel, and on an odd die looks into the bag', () => {
     const bag = ['skeleton-crew', 'wrong-hymn-choir'];
-    const mage = { hand: ['cold-feet'], bag, armor: 'tall-grass-tiger' };
+    const mage = { hand: ['chill'], bag, armor: 'tall-grass-tiger' };
     const s = drawn('surprise-audit', mage, {}, [6, 3, 4, 1]).choose('choose:1');
     through(s);
     expect(s.options()).toEqual(['lose:skeleton-crew', 'lose:wrong-hymn-choir']);

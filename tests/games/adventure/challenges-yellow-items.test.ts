@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a yellow mage has the item: health 5, a melee attack of 2, defense 7, damage 1. She
@@ -42,16 +43,16 @@ describe('yellow weapons', () => {
   });
 
   it('molten-librarian: a page is turned after every victory', () => {
-    const mage = { weapon: 'molten-librarian', top: ['door-ajar'] };
+    const mage = { weapon: 'molten-librarian', top: ['portal'] };
     const wins = fight('inland-pirates', [3, 1], mage);
-    expect([blows(wins), wins.hand('mage')]).toEqual([['attacker ranged 3+4/6 1'], ['door-ajar']]);
+    expect([blows(wins), wins.hand('mage')]).toEqual([['attacker ranged 3+4/6 1'], ['portal']]);
     expect(fight('inland-pirates', [1, 1], mage).hand('mage')).toEqual([]);
   });
 
   it('second-lightning: a rod for spells', () => {
-    const mage = { weapon: 'second-lightning', hand: ['hand-picked-icicle'] };
+    const mage = { weapon: 'second-lightning', hand: ['icicle'] };
     const spell = fight('inland-pirates', [2, 1], mage);
-    through(spell.choose('play:hand-picked-icicle.1'));
+    through(spell.choose('play:icicle.1'));
     // An icicle of 2, one better from green on.
     expect(blows(spell)).toEqual(['attacker ranged 2+4/6 1']);
     const none = through(fight('ambitious-landslide', [2, 1], mage));
@@ -101,7 +102,7 @@ describe('yellow armor', () => {
     ]);
   });
 
-  const four = ['cold-feet', 'door-ajar', 'short-cut.1', 'short-cut.2'];
+  const four = ['chill', 'portal', 'stroll.1', 'stroll.2'];
 
   // biome-ignore format: one scenario a line
   it.each<[string, number, object, { movement: number; energy: number }]>([
@@ -185,23 +186,23 @@ describe('yellow bag items', () => {
   });
 
   it('wrong-hymn-choir: what was sung before, corrected', () => {
-    const s = onTheRoad('wrong-hymn-choir', { discard: ['door-ajar', 'cold-feet'] });
-    expect(s.options()).toEqual(['take:door-ajar', 'take:cold-feet']);
-    s.choose('take:cold-feet');
-    expect([s.hand('mage'), s.discarded('mage')]).toEqual([['cold-feet'], ['door-ajar']]);
+    const s = onTheRoad('wrong-hymn-choir', { discard: ['portal', 'chill'] });
+    expect(s.options()).toEqual(['take:portal', 'take:chill']);
+    s.choose('take:chill');
+    expect([s.hand('mage'), s.discarded('mage')]).toEqual([['chill'], ['portal']]);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });
 
   it('ghost-with-a-grievance: addressed to everybody except the bearer', () => {
     const others = {
-      warlock: { space: 'stormwind', hand: ['blood-money', 'clause-nine'] },
+      warlock: { space: 'stormwind', hand: ['blood-price', 'way-out'] },
       hunter: { space: 'ironforge' },
     };
-    const s = onTheRoad('ghost-with-a-grievance', { hand: ['cold-feet'] }, others);
+    const s = onTheRoad('ghost-with-a-grievance', { hand: ['chill'] }, others);
     expect(s.question().seats).toEqual(['seat-2']);
-    s.choose('clause-nine');
-    expect([s.hand('mage'), s.hand('warlock')]).toEqual([['cold-feet'], ['blood-money']]);
+    s.choose('way-out');
+    expect([s.hand('mage'), s.hand('warlock')]).toEqual([['chill'], ['blood-price']]);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blows, type Fight, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Unless said otherwise a yellow mage fights: health 5, a melee attack of 2, defense 7, damage 1. With the
@@ -74,16 +75,16 @@ describe('yellow encounters', () => {
     ['wrong-hymn-choir: from 4 on one forgets the words, some of them', 4, 1, 'defender ranged 4+3/7 2'],
     ['wrong-hymn-choir: on 3 none', 3, 2, 'defender ranged 3+3/7 misses'],
   ])('%s', (_title, die, left, expected) => {
-    const s = through(fight('wrong-hymn-choir', [1, die], { hand: ['cold-feet', 'short-cut'] }));
+    const s = through(fight('wrong-hymn-choir', [1, die], { hand: ['chill', 'stroll'] }));
     expect([s.hand('mage').length, blows(s)[0]]).toEqual([left, expected]);
   });
 
   it('self-taught-necromancer: from 4 on he borrows a book, and learns from it', () => {
-    const hand = ['cold-feet', 'short-cut'];
+    const hand = ['chill', 'stroll'];
     const lends = through(fight('self-taught-necromancer', [1, 4], { hand }));
-    expect(lends.options()).toEqual(['cold-feet', 'short-cut.1']);
-    lends.choose('cold-feet');
-    expect(lends.hand('mage')).toEqual(['short-cut']);
+    expect(lends.options()).toEqual(['chill', 'stroll.1']);
+    lends.choose('chill');
+    expect(lends.hand('mage')).toEqual(['stroll']);
     expect(blows(lends)[0]).toBe('defender ranged 4+5/7 2');
     const keeps = through(fight('self-taught-necromancer', [1, 3], { hand }));
     expect(keeps.hand('mage')).toEqual(hand);
@@ -91,11 +92,11 @@ describe('yellow encounters', () => {
   });
 
   it('ghost-with-a-grievance: one sits through it, or is struck', () => {
-    const hand = ['cold-feet', 'short-cut'];
+    const hand = ['chill', 'stroll'];
     const listens = through(fight('ghost-with-a-grievance', [1, 1], { hand }));
     expect(listens.options()).toEqual(['choose:0', 'choose:1']);
-    listens.choose('choose:0').choose('cold-feet');
-    expect(listens.discarded('mage')).toEqual(['cold-feet']);
+    listens.choose('choose:0').choose('chill');
+    expect(listens.discarded('mage')).toEqual(['chill']);
     expect(listens.character('mage').damage).toBe(0);
     const leaves = through(fight('ghost-with-a-grievance', [1, 1], { hand })).choose('choose:1');
     expect(leaves.hand('mage')).toEqual(hand);
@@ -103,15 +104,15 @@ describe('yellow encounters', () => {
   });
 
   it('molten-librarian: from 3 on he has finished what was played', () => {
-    const mage = { hand: ['hand-picked-icicle'] };
-    const burned = fight('molten-librarian', [1, 3], mage).choose('play:hand-picked-icicle.1');
+    const mage = { hand: ['icicle'] };
+    const burned = fight('molten-librarian', [1, 3], mage).choose('play:icicle.1');
     expect(blows(through(burned))).toEqual([
       'defender ranged 3+4/7 2',
       'attacker melee 1+2/6 misses',
     ]);
     expect(burned.events('ability-canceled')).toHaveLength(1);
     // An icicle of 2, one better from green on; behind a spell her defense is 9.
-    const read = fight('molten-librarian', [3, 2], mage).choose('play:hand-picked-icicle.1');
+    const read = fight('molten-librarian', [3, 2], mage).choose('play:icicle.1');
     expect(blows(through(read))).toEqual([
       'defender ranged 2+4/9 misses',
       'attacker ranged 3+3/6 1',
@@ -127,9 +128,9 @@ describe('yellow encounters', () => {
   });
 
   it('volcano-surveyor: on 1 or 2 he explains his method', () => {
-    const top = ['door-ajar'];
+    const top = ['portal'];
     const listens = fight('volcano-surveyor', [1, 2], { top });
-    expect(listens.hand('mage')).toEqual(['door-ajar']);
+    expect(listens.hand('mage')).toEqual(['portal']);
     const strikes = fight('volcano-surveyor', [1, 4], { top });
     expect(strikes.hand('mage')).toEqual([]);
     expect(blows(strikes)).toEqual(['defender melee 4+3/7 2', 'attacker melee 1+2/7 misses']);

@@ -6,6 +6,7 @@ import {
 } from '../../../src/games/adventure/rules/terms.ts';
 import { scenario } from '../../support/adventure.ts';
 import { fight } from './stage.ts';
+import './practice-cards.ts';
 
 /** Whether a bomb, which deals 2 damage, is too much for somebody with so much damage. */
 function falls(who: string, level: Level, side: CharacterSide, damage: number): boolean {
@@ -37,10 +38,10 @@ describe('AD-067: the health on the character cards', () => {
 
 /** What can be fought without its having a say in the dice. */
 const PLAIN: { readonly [level in Level]: string } = {
-  grey: 'stubble-fire',
-  green: 'headless-courier',
-  yellow: 'tall-grass-tiger',
-  red: 'gate-usher',
+  grey: 'flame',
+  green: 'courier',
+  yellow: 'tiger',
+  red: 'usher',
 };
 
 /** The faces of the own die at which a power of a character card works, the star as 6. */

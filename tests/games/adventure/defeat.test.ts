@@ -3,10 +3,11 @@ import { allOf } from '../../../src/games/adventure/rules/cards/library.ts';
 import { LEVELS } from '../../../src/games/adventure/rules/terms.ts';
 import { viewOf } from '../../../src/games/adventure/rules/view.ts';
 import { type Layout, type Standing, scenario } from '../../support/adventure.ts';
+import './practice-cards.ts';
 
 /** A bystander in the far south, with something to lose. */
-const MAGE: Standing = { space: 'stormwind', damage: 1, bag: ['granary-rat'], side: 'other' };
-const UNTOUCHED = { space: 'stormwind', damage: 1, bag: ['granary-rat'], side: 'other' };
+const MAGE: Standing = { space: 'stormwind', damage: 1, bag: ['rat'], side: 'other' };
+const UNTOUCHED = { space: 'stormwind', damage: 1, bag: ['rat'], side: 'other' };
 
 /** A bomb goes off where the warrior explores. */
 const bombed = (warrior: Standing, more: Partial<Layout> = {}) => {
@@ -51,7 +52,7 @@ describe('damage', () => {
   it('AD-067: also where the health sinks to the damage that there is', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'stonewatch', level: 'yellow', damage: 6, bag: ['drowned-pilgrims'] },
+        warrior: { space: 'stonewatch', level: 'yellow', damage: 6, bag: ['drowned'] },
         mage: MAGE,
       },
       left: { green: 0 },
@@ -59,11 +60,11 @@ describe('damage', () => {
     s.character('warrior').passedOver = [];
     s.turn('warrior', 0).choose('stay').choose('quest-giver');
     // Its 8 defense costs 1 of 7 health.
-    s.choose('equip:drowned-pilgrims').choose('ironforge');
+    s.choose('equip:drowned').choose('ironforge');
     expect(s.character('warrior')).toMatchObject({
       space: 'ironforge',
       damage: 0,
-      armor: 'drowned-pilgrims',
+      armor: 'drowned',
     });
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
   });
@@ -95,8 +96,8 @@ describe('the steps of a defeat', () => {
       { space: 'widows-wood', level: 'green', damage: 5 },
       {
         track: [
-          { card: 'lean-wolf', space: 'goldfields' },
-          { card: 'ditch-ghoul', space: 'millers-wood' },
+          { card: 'wolf', space: 'goldfields' },
+          { card: 'ghoul', space: 'millers-wood' },
         ],
       },
     );
@@ -116,29 +117,29 @@ describe('the steps of a defeat', () => {
   it('AD-071: cards attached to the character are discarded, each by its owner; those on items stay', () => {
     const s = bombed({
       damage: 4,
-      armor: 'ditch-ghoul',
-      attached: ['standing-grudge', 'cold-feet', { card: 'borrowed-rivets', item: 'ditch-ghoul' }],
+      armor: 'ghoul',
+      attached: ['grudge', 'chill', { card: 'rivets', item: 'ghoul' }],
     });
-    expect(s.character('warrior').attached.map(({ card }) => card)).toEqual(['borrowed-rivets']);
-    expect(s.discarded('warrior')).toEqual(['standing-grudge']);
-    expect(s.discarded('mage')).toEqual(['cold-feet']);
+    expect(s.character('warrior').attached.map(({ card }) => card)).toEqual(['rivets']);
+    expect(s.discarded('warrior')).toEqual(['grudge']);
+    expect(s.discarded('mage')).toEqual(['chill']);
   });
 
   it('AD-072: nothing else is lost: items, discoveries, cards, quests, levels', () => {
     const warrior: Standing = {
       level: 'green',
       damage: 5,
-      weapon: 'mud-lout',
-      armor: 'ditch-ghoul',
-      bag: ['spitting-toad', 'bog-eel'],
+      weapon: 'golem',
+      armor: 'ghoul',
+      bag: ['toad', 'eel'],
       kept: ['gold'],
-      quests: ['overdue'],
-      log: ['paid-in-full'],
+      quests: ['returns'],
+      log: ['toll'],
     };
     const { damage: _, quests: __, kept: ___, ...same } = warrior;
     const s = bombed(warrior);
     expect(s.character('warrior')).toMatchObject({ ...same, kept: ['gold.1'], space: 'undercity' });
-    expect(s.character('warrior').quests.map(({ card }) => card)).toEqual(['overdue']);
+    expect(s.character('warrior').quests.map(({ card }) => card)).toEqual(['returns']);
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
   });
 });
@@ -158,7 +159,7 @@ describe('levels', () => {
       .challenge('warrior');
 
   it('AD-074: heal, draw three, then the next card with the same side up', () => {
-    const s = promoted({ damage: 4, side: 'other', top: ['after-you', 'underfoot', 'only-a-rib'] });
+    const s = promoted({ damage: 4, side: 'other', top: ['throw', 'stomp', 'shrug'] });
     const steps = s
       .events()
       .flatMap(({ type }) =>
@@ -166,7 +167,7 @@ describe('levels', () => {
       );
     expect(steps).toEqual(['healed', 'cards-drawn-by-you', 'level-gained']);
     expect(s.character('warrior')).toMatchObject({ level: 'green', side: 'other', damage: 0 });
-    expect(s.hand('warrior')).toEqual(['after-you', 'underfoot', 'only-a-rib']);
+    expect(s.hand('warrior')).toEqual(['throw', 'stomp', 'shrug']);
     // What is printed on the new card counts from now on.
     expect(viewOf(s.match, 'table').characters[0]).toMatchObject({
       health: 6,
@@ -198,16 +199,16 @@ describe('levels', () => {
     }
   });
 
-  const bag = ['walking-milestone', 'bog-eel', 'mud-lout', 'fen-hag'];
+  const bag = ['boulder', 'eel', 'golem', 'hag'];
 
   it('AD-076: items above the own level are neither equipped nor used', () => {
     const characters = { warrior: { space: 'goldfields', damage: 1, bag }, mage: MAGE };
     const s = scenario({ characters });
     s.character('warrior').passedOver = [];
     s.maintain('warrior');
-    expect(s.options('equip')).toEqual(['equip:mud-lout']);
+    expect(s.options('equip')).toEqual(['equip:golem']);
     s.choose('done');
-    // Fen Hag’s gift: 1 attack for whoever has one card at most.
+    // The hag’s gift: 1 attack for whoever has one card at most.
     expect(viewOf(s.match, 'table').characters[0]?.attack).toBe(1);
     const moving = scenario({ characters }).travel('warrior', 1);
     expect(moving.options('use')).toEqual([]);
@@ -219,11 +220,11 @@ describe('levels', () => {
     const s = scenario({ characters: { warrior, mage: MAGE } });
     s.character('warrior').passedOver = [];
     s.maintain('warrior');
-    expect(s.options('equip')).toEqual(['equip:walking-milestone', 'equip:mud-lout']);
+    expect(s.options('equip')).toEqual(['equip:boulder', 'equip:golem']);
     s.choose('done');
     expect(viewOf(s.match, 'table').characters[0]?.attack).toBe(3);
     const moving = scenario({ characters: { warrior } }).travel('warrior', 1);
-    expect(moving.options('use')).toEqual(['drink:health:bog-eel']);
+    expect(moving.options('use')).toEqual(['drink:health:eel']);
     moving.end();
   });
 
@@ -237,11 +238,11 @@ describe('levels', () => {
     (level, left) => {
       const s = scenario({
         characters: {
-          warrior: { space: 'goldfields', level, damage: 4, hand: ['hard-boiled-egg'] },
+          warrior: { space: 'goldfields', level, damage: 4, hand: ['snack'] },
           mage: MAGE,
         },
       });
-      s.travel('warrior', 1, 1).choose('play:hard-boiled-egg.1');
+      s.travel('warrior', 1, 1).choose('play:snack.1');
       expect(s.character('warrior').damage).toBe(left);
       expect(s.character('mage')).toMatchObject(UNTOUCHED);
       s.end();
@@ -258,7 +259,7 @@ describe('affiliation', () => {
     (who, attack) => {
       const s = scenario({
         characters: { [who]: { space: 'gallows-road' }, mage: MAGE },
-        next: { grey: ['bitter-deserter'] },
+        next: { grey: ['deserter'] },
       });
       s.dice(1, 1).challenge(who);
       const blow = s.events('attacked').find(({ args }) => args.side === 'defender');

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { DISCOVERIES, discoveryOf } from '../../../src/games/adventure/rules/terms.ts';
 import { viewOf } from '../../../src/games/adventure/rules/view.ts';
 import { type Layout, type Standing, scenario } from '../../support/adventure.ts';
+import './practice-cards.ts';
 
 /** A bystander in the far south, with something of everything. */
-const MAGE: Standing = { space: 'stormwind', damage: 1, hand: ['cold-feet'], bag: ['granary-rat'] };
-const UNTOUCHED = { space: 'stormwind', damage: 1, hand: ['cold-feet'], bag: ['granary-rat'] };
+const MAGE: Standing = { space: 'stormwind', damage: 1, hand: ['chill'], bag: ['rat'] };
+const UNTOUCHED = { space: 'stormwind', damage: 1, hand: ['chill'], bag: ['rat'] };
 
 const ALL_TOKENS = DISCOVERIES.flatMap((kind) => [`${kind}.1`, `${kind}.2`]);
 
@@ -85,14 +86,14 @@ describe('discoveries that resolve at once', () => {
     const s = scenario({
       characters: { warrior: { space: 'undercity' }, mage: MAGE },
       placed: { 'gallows-road': ['ambush'] },
-      next: { grey: ['hedge-whelp'] },
+      next: { grey: ['lizard'] },
     });
     s.turn('warrior', 0).dice(6, 6).choose('to:gallows-road');
     expect(s.events('attacked').map(({ args }) => [args.who, args.type, args.damage])).toEqual([
-      ['hedge-whelp', 'ranged', 2],
+      ['lizard', 'ranged', 2],
       ['warrior', 'melee', 1],
     ]);
-    expect(s.character('warrior')).toMatchObject({ damage: 2, bag: ['hedge-whelp'] });
+    expect(s.character('warrior')).toMatchObject({ damage: 2, bag: ['lizard'] });
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
   });
 
@@ -100,7 +101,7 @@ describe('discoveries that resolve at once', () => {
     const s = scenario({
       characters: { warrior: { space: 'undercity' }, hunter: { space: 'ironforge' }, mage: MAGE },
       placed: { 'gallows-road': ['false-map', 'power-drain'], 'frost-cradle': ['bomb'] },
-      next: { grey: ['hedge-whelp'] },
+      next: { grey: ['lizard'] },
     });
     s.turn('warrior', 0).choose('to:gallows-road').choose('false-map.1');
     // To the right sits the last player.
@@ -113,7 +114,7 @@ describe('discoveries that resolve at once', () => {
     ]);
     expect(s.events('resource-activated')).toEqual([]);
     expect(s.state.placed).toEqual({ 'frost-cradle': ['bomb.1'] });
-    expect(s.character('warrior')).toMatchObject({ space: 'frost-cradle', bag: ['hedge-whelp'] });
+    expect(s.character('warrior')).toMatchObject({ space: 'frost-cradle', bag: ['lizard'] });
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
   });
 
@@ -122,7 +123,7 @@ describe('discoveries that resolve at once', () => {
       ['false-map'],
       { space: 'millers-wood' },
       {
-        track: [{ card: 'lean-wolf', space: 'goldfields' }],
+        track: [{ card: 'wolf', space: 'goldfields' }],
       },
     );
     expect(s.options()).toEqual(['decline', 'stormwind', 'goldfields', 'tinkers-vale']);
@@ -131,13 +132,13 @@ describe('discoveries that resolve at once', () => {
   });
 
   it('AD-033 and W-07: nobody is moved away from Aggro', () => {
-    const s = finds(['false-map'], {}, { track: [{ card: 'lean-wolf', space: 'gallows-road' }] });
+    const s = finds(['false-map'], {}, { track: [{ card: 'wolf', space: 'gallows-road' }] });
     expect(s.character('warrior').space).toBe('gallows-road');
     expect(s.state.box).toEqual(['false-map.1']);
   });
 
   it('AD-034: a Power Drain takes two cards of the hand by chance', () => {
-    const hand = ['after-you', 'hard-boiled-egg', 'only-a-rib', 'underfoot'];
+    const hand = ['shrug', 'snack', 'stomp', 'throw'];
     const taken = [
       [3, 2, 1],
       [0, 0, 0],
@@ -155,8 +156,8 @@ describe('discoveries that resolve at once', () => {
       return s.discarded('warrior');
     });
     expect(taken).toEqual([
-      ['after-you', 'hard-boiled-egg'],
-      ['hard-boiled-egg', 'only-a-rib'],
+      ['shrug', 'snack'],
+      ['snack', 'stomp'],
     ]);
   });
 
@@ -200,7 +201,7 @@ describe('discoveries that resolve at once', () => {
   it('W-09: a Bomb that defeats ends the exploration in a city: no challenge, but maintenance', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'undercity', damage: 3, quests: ['letter-in-three-copies'] },
+        warrior: { space: 'undercity', damage: 3, quests: ['letter'] },
         mage: MAGE,
       },
       placed: { 'pale-orchard': ['bomb'] },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Standing, scenario } from '../../support/adventure.ts';
 import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /** A hunter's fight, with the damage that he has at the end of it. */
 const fought = (card: string, dice: readonly number[], standing: Fight = {}): unknown[] => {
@@ -14,26 +15,26 @@ const withPetal = { side: 'other' } satisfies Fight;
 describe('the hunter’s card', () => {
   // biome-ignore format: one scenario a line
   it.each<[string, string, number[], Fight, unknown[]]>([
-    ['grey, on his own: aims at what has to walk up to him', 'stubble-fire', [3, 1], {}, ['attacker ranged 3+2/5 1', 0]],
-    ['grey, on his own: not at archers', 'cellar-fiend', [3, 1], {}, ['defender ranged 1+2/4 misses', 'attacker ranged 3+1/5 misses', 0]],
-    ['grey, with Petal: on 1 she has hold of it', 'hedge-whelp', [1, 6], withPetal, ['attacker melee 1+2/4 misses', 0]],
-    ['grey, with Petal: not on 2', 'hedge-whelp', [2, 6], withPetal, ['defender melee 6+1/5 1', 'attacker melee 2+2/4 1', 1]],
-    ['green, on his own: aims at what has to walk up to him', 'headless-courier', [3, 1], {}, ['attacker ranged 3+3/6 1', 0]],
-    ['green, on his own: not at archers', 'lost-patrol', [3, 1], {}, ['defender ranged 1+3/5 misses', 'attacker ranged 3+2/6 misses', 0]],
-    ['green, on his own: on 1 he shoots again', 'headless-courier', [1, 1, 4], {}, ['attacker ranged 4+3/6 1', 0]],
-    ['green, on his own: not on 2', 'headless-courier', [2, 1], {}, ['attacker ranged 2+3/6 misses', 'defender melee 1+3/5 misses', 0]],
-    ['green, with Petal: on 2 she has hold of it', 'bog-eel', [2, 6], withPetal, ['attacker melee 2+3/5 1', 0]],
-    ['green, with Petal: not on 3', 'bog-eel', [3, 6], withPetal, ['defender melee 6+2/6 2', 'attacker melee 3+3/5 1', 2]],
-    ['yellow, on his own: aims at what has to walk up to him', 'tall-grass-tiger', [2, 1], {}, ['attacker ranged 2+4/6 1', 0]],
-    ['yellow, on his own: not at archers', 'skeleton-crew', [2, 1], {}, ['defender ranged 1+4/6 misses', 'attacker ranged 2+3/6 misses', 0]],
-    ['yellow, on his own: on 1 he shoots again', 'tall-grass-tiger', [1, 1, 5], {}, ['attacker ranged 5+4/6 1', 0]],
-    ['yellow, with Petal: on 2 she has hold of it', 'tall-grass-tiger', [2, 6], withPetal, ['attacker melee 2+3/6 misses', 0]],
-    ['yellow, with Petal: not on 3', 'tall-grass-tiger', [3, 4], withPetal, ['defender melee 4+5/7 2', 'attacker melee 3+3/6 2', 2]],
-    ['red, on his own: aims at what has to walk up to him', 'gate-usher', [3, 1], {}, ['attacker ranged 3+6/7 2', 0]],
-    ['red, on his own: not at archers', 'crowned-pirate', [3, 1], {}, ['defender ranged 1+5/6 2', 'attacker ranged 3+4/8 misses', 2]],
-    ['red, on his own: on 2 he shoots again', 'gate-usher', [2, 1, 5], {}, ['attacker ranged 5+6/7 2', 0]],
-    ['red, with Petal: on 3 she has hold of it', 'gate-usher', [3, 6], withPetal, ['attacker melee 3+4/7 3', 0]],
-    ['red, with Petal: not on 4', 'gate-usher', [4, 6], withPetal, ['defender melee 6+5/7 2', 'attacker melee 4+4/7 3', 2]],
+    ['grey, on his own: aims at what has to walk up to him', 'flame', [3, 1], {}, ['attacker ranged 3+2/5 1', 0]],
+    ['grey, on his own: not at archers', 'imp', [3, 1], {}, ['defender ranged 1+2/4 misses', 'attacker ranged 3+1/5 misses', 0]],
+    ['grey, with Petal: on 1 she has hold of it', 'lizard', [1, 6], withPetal, ['attacker melee 1+2/4 misses', 0]],
+    ['grey, with Petal: not on 2', 'lizard', [2, 6], withPetal, ['defender melee 6+1/5 1', 'attacker melee 2+2/4 1', 1]],
+    ['green, on his own: aims at what has to walk up to him', 'courier', [3, 1], {}, ['attacker ranged 3+3/6 1', 0]],
+    ['green, on his own: not at archers', 'patrol', [3, 1], {}, ['defender ranged 1+3/5 misses', 'attacker ranged 3+2/6 misses', 0]],
+    ['green, on his own: on 1 he shoots again', 'courier', [1, 1, 4], {}, ['attacker ranged 4+3/6 1', 0]],
+    ['green, on his own: not on 2', 'courier', [2, 1], {}, ['attacker ranged 2+3/6 misses', 'defender melee 1+3/5 misses', 0]],
+    ['green, with Petal: on 2 she has hold of it', 'eel', [2, 6], withPetal, ['attacker melee 2+3/5 1', 0]],
+    ['green, with Petal: not on 3', 'eel', [3, 6], withPetal, ['defender melee 6+2/6 2', 'attacker melee 3+3/5 1', 2]],
+    ['yellow, on his own: aims at what has to walk up to him', 'tiger', [2, 1], {}, ['attacker ranged 2+4/6 1', 0]],
+    ['yellow, on his own: not at archers', 'skeletons', [2, 1], {}, ['defender ranged 1+4/6 misses', 'attacker ranged 2+3/6 misses', 0]],
+    ['yellow, on his own: on 1 he shoots again', 'tiger', [1, 1, 5], {}, ['attacker ranged 5+4/6 1', 0]],
+    ['yellow, with Petal: on 2 she has hold of it', 'tiger', [2, 6], withPetal, ['attacker melee 2+3/6 misses', 0]],
+    ['yellow, with Petal: not on 3', 'tiger', [3, 4], withPetal, ['defender melee 4+5/7 2', 'attacker melee 3+3/6 2', 2]],
+    ['red, on his own: aims at what has to walk up to him', 'usher', [3, 1], {}, ['attacker ranged 3+6/7 2', 0]],
+    ['red, on his own: not at archers', 'corsair', [3, 1], {}, ['defender ranged 1+5/6 2', 'attacker ranged 3+4/8 misses', 2]],
+    ['red, on his own: on 2 he shoots again', 'usher', [2, 1, 5], {}, ['attacker ranged 5+6/7 2', 0]],
+    ['red, with Petal: on 3 she has hold of it', 'usher', [3, 6], withPetal, ['attacker melee 3+4/7 3', 0]],
+    ['red, with Petal: not on 4', 'usher', [4, 6], withPetal, ['defender melee 6+5/7 2', 'attacker melee 4+4/7 3', 2]],
   ])('%s', (_title, card, dice, standing, expected) => {
     expect(fought(card, dice, standing)).toEqual(expected);
   });
@@ -60,12 +61,12 @@ describe('the hunter’s card', () => {
   );
 
   it.each([
-    ['grey', ['done', 'equip:pheasant-poacher', 'equip:cellar-fiend']],
-    ['green', ['done', 'equip:pheasant-poacher', 'equip:cellar-fiend', 'equip:bitter-deserter']],
+    ['grey', ['done', 'equip:archer', 'equip:imp']],
+    ['green', ['done', 'equip:archer', 'equip:imp', 'equip:deserter']],
   ] as const)('AD-093: bow and blade, and mail from green on: %s', (level, expected) => {
     // A bow, a blade, mail, a shield, a staff, robes.
-    const bag = ['pheasant-poacher', 'cellar-fiend', 'bitter-deserter'];
-    const others = ['pond-snapper', 'weeping-lantern', 'well-spider'];
+    const bag = ['archer', 'imp', 'deserter'];
+    const others = ['turtle', 'wisp', 'spider'];
     for (const side of ['starting', 'other'] as const) {
       const hunter = { level, side, space: 'undercity', bag: [...bag, ...others] };
       const s = scenario({ characters: { hunter } });
@@ -76,8 +77,8 @@ describe('the hunter’s card', () => {
   });
 
   it.each([
-    ['yellow', 'thunder-pass', 'tall-grass-tiger'],
-    ['red', 'dragons-roost', 'gate-usher'],
+    ['yellow', 'thunder-pass', 'tiger'],
+    ['red', 'dragons-roost', 'usher'],
   ] as const)('%s, with Petal: she roots through what is left', (level, space, card) => {
     const find = (token: string) =>
       scenario({
@@ -126,15 +127,15 @@ describe('the hunter’s cards before the dice', () => {
   // biome-ignore format: one scenario a line
   it.each<[string, string, number[], Fight, unknown[]]>([
     // With Petal he has no bow of his own: a melee attack.
-    ['the-long-shot', 'stubble-fire', [3, 1], withPetal, ['attacker ranged 3+2/5 1', 0]],
-    ['the-long-shot', 'headless-courier', [3, 1], withPetal, ['attacker ranged 3+3/6 1', 0]],
-    ['the-long-shot', 'gate-usher', [2, 1], withPetal, ['attacker ranged 2+5/7 2', 0]],
-    ['introducing-petal', 'stubble-fire', [2, 5], withPetal, ['defender melee 5+-1/5 misses', 'attacker melee 2+3/5 2', 0]],
-    ['introducing-petal', 'tall-grass-tiger', [3, 4], withPetal, ['defender melee 4+3/7 2', 'attacker melee 3+5/6 2', 2]],
-    ['chalk-mark', 'stubble-fire', [2, 1], {}, ['attacker ranged 2+2/3 1', 0]],
+    ['the-long-shot', 'flame', [3, 1], withPetal, ['attacker ranged 3+2/5 1', 0]],
+    ['the-long-shot', 'courier', [3, 1], withPetal, ['attacker ranged 3+3/6 1', 0]],
+    ['the-long-shot', 'usher', [2, 1], withPetal, ['attacker ranged 2+5/7 2', 0]],
+    ['introducing-petal', 'flame', [2, 5], withPetal, ['defender melee 5+-1/5 misses', 'attacker melee 2+3/5 2', 0]],
+    ['introducing-petal', 'tiger', [3, 4], withPetal, ['defender melee 4+3/7 2', 'attacker melee 3+5/6 2', 2]],
+    ['chalk-mark', 'flame', [2, 1], {}, ['attacker ranged 2+2/3 1', 0]],
     // An arrow of 2 on a string, at somebody with a bow: nothing to aim at.
-    ['waxed-string', 'cellar-fiend', [3, 1], { weapon: 'pheasant-poacher' }, ['defender ranged 1+2/4 misses', 'attacker ranged 3+3/5 1', 0]],
-    ['waxed-string', 'cellar-fiend', [3, 1], { weapon: 'parish-watchman' }, ['defender ranged 1+2/4 misses', 'attacker melee 3+2/5 1', 0]],
+    ['waxed-string', 'imp', [3, 1], { weapon: 'archer' }, ['defender ranged 1+2/4 misses', 'attacker ranged 3+3/5 1', 0]],
+    ['waxed-string', 'imp', [3, 1], { weapon: 'watchman' }, ['defender ranged 1+2/4 misses', 'attacker melee 3+2/5 1', 0]],
   ])('%s against %s (%j)', (card, encounter, dice, standing, expected) => {
     const s = meets('hunter', encounter, dice, { ...standing, energy: 1, hand: [card] });
     play(s, card);
@@ -143,12 +144,12 @@ describe('the hunter’s cards before the dice', () => {
 
   // biome-ignore format: one scenario a line
   it.each<[string, string, Fight, string[]]>([
-    ['introducing-petal', 'stubble-fire', withPetal, ['introducing-petal']],
-    ['introducing-petal', 'stubble-fire', {}, []],
-    ['wire-at-knee-height', 'stubble-fire', {}, ['wire-at-knee-height']],
-    ['wire-at-knee-height', 'cellar-fiend', {}, []],
-    ['waxed-string', 'stubble-fire', { weapon: 'pheasant-poacher' }, ['waxed-string']],
-    ['waxed-string', 'stubble-fire', {}, []],
+    ['introducing-petal', 'flame', withPetal, ['introducing-petal']],
+    ['introducing-petal', 'flame', {}, []],
+    ['wire-at-knee-height', 'flame', {}, ['wire-at-knee-height']],
+    ['wire-at-knee-height', 'imp', {}, []],
+    ['waxed-string', 'flame', { weapon: 'archer' }, ['waxed-string']],
+    ['waxed-string', 'flame', {}, []],
   ])('%s is offered against %s (%j): %j', (card, encounter, standing, expected) => {
     const s = meets('hunter', encounter, [], { ...standing, energy: 1, hand: [card] });
     expect(offered(s)).toEqual(expected);
@@ -156,10 +157,10 @@ describe('the hunter’s cards before the dice', () => {
   });
 
   it('waxed-string: lies beside the weapon', () => {
-    const hunter = { energy: 1, weapon: 'pheasant-poacher', hand: ['waxed-string'] };
-    const s = play(meets('hunter', 'cellar-fiend', [3, 1], hunter), 'waxed-string');
+    const hunter = { energy: 1, weapon: 'archer', hand: ['waxed-string'] };
+    const s = play(meets('hunter', 'imp', [3, 1], hunter), 'waxed-string');
     expect(s.character('hunter').attached).toEqual([
-      { card: 'waxed-string', owner: 'seat-1', item: 'pheasant-poacher' },
+      { card: 'waxed-string', owner: 'seat-1', item: 'archer' },
     ]);
   });
 
@@ -180,7 +181,7 @@ describe('the hunter’s cards before the dice', () => {
           hunter: { space: 'undercity' },
           warlock: { space: 'gallows-road', attached: ['chalk-mark'] },
         },
-        next: { grey: ['sheep-kite'] },
+        next: { grey: ['kite'] },
       })
         .dice(die, 1)
         .challenge('warlock');
@@ -209,22 +210,22 @@ describe('the hunter’s cards before the dice', () => {
 
   it('W-42: wire-at-knee-height: an encounter that runs into it is defeated', () => {
     const fighter = { energy: 1, hand: ['wire-at-knee-height'] };
-    const s = play(meets('hunter', 'stubble-fire', [], fighter), 'wire-at-knee-height');
+    const s = play(meets('hunter', 'flame', [], fighter), 'wire-at-knee-height');
     expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
     expect(s.events('dice-rolled')).toEqual([]);
-    expect(s.character('hunter')).toMatchObject({ bag: ['stubble-fire'], damage: 0 });
+    expect(s.character('hunter')).toMatchObject({ bag: ['flame'], damage: 0 });
   });
 });
 
 describe('the hunter’s cards after the dice', () => {
   // biome-ignore format: one scenario a line
   it.each<[string, string, number[], Fight, unknown[]]>([
-    ['already-loosed', 'hedge-whelp', [2, 6], withPetal, ['attacker ranged 2+3/4 1', 0]],
-    ['already-loosed', 'tall-grass-tiger', [3, 6], withPetal, ['attacker ranged 3+5/6 2', 0]],
+    ['already-loosed', 'lizard', [2, 6], withPetal, ['attacker ranged 2+3/4 1', 0]],
+    ['already-loosed', 'tiger', [3, 6], withPetal, ['attacker ranged 3+5/6 2', 0]],
     // Held at arm's length it is something to aim at.
-    ['pinned-boot', 'cellar-fiend', [2, 6], {}, ['attacker ranged 2+2/5 misses', 'defender melee 6+1/4 1', 1]],
-    ['pinned-boot', 'cellar-fiend', [3, 6], {}, ['attacker ranged 3+2/5 1', 0]],
-    ['shot-out-of-the-hand', 'cellar-fiend', [2, 1], {}, ['defender ranged 1+2/4 misses', 'attacker ranged 2+3/5 1', 0]],
+    ['pinned-boot', 'imp', [2, 6], {}, ['attacker ranged 2+2/5 misses', 'defender melee 6+1/4 1', 1]],
+    ['pinned-boot', 'imp', [3, 6], {}, ['attacker ranged 3+2/5 1', 0]],
+    ['shot-out-of-the-hand', 'imp', [2, 1], {}, ['defender ranged 1+2/4 misses', 'attacker ranged 2+3/5 1', 0]],
   ])('%s against %s (%j)', (card, encounter, dice, standing, expected) => {
     const s = meets('hunter', encounter, dice, { ...standing, energy: 1, hand: [card] });
     play(s.choose('roll'), card);
@@ -237,14 +238,14 @@ describe('the hunter’s cards after the dice', () => {
     ['gets on with it', 'choose:1', ['defender melee 6+2/5 1', 'attacker melee 2+5/5 1', 1]],
   ])('petal-has-views: she %s', (_title, choice, expected) => {
     const hunter = { ...withPetal, energy: 1, hand: ['petal-has-views'] };
-    const s = meets('hunter', 'highway-brothers', [2, 6], hunter).choose('roll');
+    const s = meets('hunter', 'robbers', [2, 6], hunter).choose('roll');
     play(s, 'petal-has-views').choose(choice);
     expect([...blows(s), s.character('hunter').damage]).toEqual(expected);
   });
 
   it('petal-has-views: but she has to be there', () => {
     const hunter = { energy: 1, hand: ['petal-has-views'] };
-    const s = meets('hunter', 'highway-brothers', [2, 6], hunter).choose('roll');
+    const s = meets('hunter', 'robbers', [2, 6], hunter).choose('roll');
     expect(offered(s)).toEqual([]);
     s.end();
   });
@@ -252,10 +253,10 @@ describe('the hunter’s cards after the dice', () => {
   it('shot-out-of-the-hand: a spell has not been cast', () => {
     const characters = {
       hunter: { hand: ['shot-out-of-the-hand'] },
-      mage: { hand: ['hand-picked-icicle'] },
+      mage: { hand: ['icicle'] },
     };
     const s = attacks(characters, [2, 3], 1);
-    play(play(s, 'hand-picked-icicle').choose('roll'), 'shot-out-of-the-hand');
+    play(play(s, 'icicle').choose('roll'), 'shot-out-of-the-hand');
     // Without it she has to come close, without its cover: 1, 1 for that, 2 for the card.
     expect(blows(s)).toEqual(['attacker ranged 2+4/5 1', 'defender melee 3+1/4 1']);
   });
@@ -271,16 +272,13 @@ describe('the hunter’s special cards', () => {
           top: ['deer-path', 'pinned-boot', 'chalk-mark'],
         },
       },
-      next: { grey: ['ditch-ghoul', 'hedge-whelp'] },
+      next: { grey: ['ghoul', 'lizard'] },
     });
     play(s.dice(3, 1).challenge('hunter', 1), 'downwind');
     expect(s.options()).toEqual(['keep:deer-path', 'keep:pinned-boot']);
     through(s.choose('keep:pinned-boot'));
     expect(s.hand('hunter')).toEqual(['pinned-boot']);
-    expect(s.events('challenge-drawn').map(({ args }) => args.card)).toEqual([
-      'ditch-ghoul',
-      'hedge-whelp',
-    ]);
+    expect(s.events('challenge-drawn').map(({ args }) => args.card)).toEqual(['ghoul', 'lizard']);
     expect(results(s)).toEqual(['canceled', 'opponent-defeated']);
     expect(s.state.track.every((slot) => slot === null)).toBe(true);
   });
@@ -299,7 +297,7 @@ describe('the hunter’s special cards', () => {
 
   it('petal-in-the-way: she goes home, and he does not', () => {
     const hunter = { ...withPetal, damage: 3, energy: 1, hand: ['petal-in-the-way'] };
-    const s = through(meets('hunter', 'hedge-whelp', [2, 6], hunter));
+    const s = through(meets('hunter', 'lizard', [2, 6], hunter));
     play(s, 'petal-in-the-way');
     expect(blows(s)).toEqual(['defender melee 6+1/5 1', 'attacker melee 2+2/4 1']);
     expect(results(s)).toEqual(['opponent-defeated']);
@@ -308,7 +306,7 @@ describe('the hunter’s special cards', () => {
 
   it('petal-in-the-way, W-41: but she has to be there, and everybody sees that she is not', () => {
     const hunter = { damage: 3, energy: 1, hand: ['petal-in-the-way'] };
-    const s = through(meets('hunter', 'hedge-whelp', [1, 6], hunter));
+    const s = through(meets('hunter', 'lizard', [1, 6], hunter));
     expect(results(s)).toEqual(['character-defeated']);
     expect(s.hand('hunter')).toEqual(['petal-in-the-way']);
     s.end();

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../src/games/adventure/rules/view.ts';
 import { type Standing, scenario } from '../../support/adventure.ts';
+import './practice-cards.ts';
 
 /** A bystander in the far south, with something of everything. */
-const MAGE: Standing = { space: 'stormwind', damage: 1, hand: ['cold-feet'], bag: ['granary-rat'] };
-const UNTOUCHED = { space: 'stormwind', damage: 1, hand: ['cold-feet'], bag: ['granary-rat'] };
+const MAGE: Standing = { space: 'stormwind', damage: 1, hand: ['chill'], bag: ['rat'] };
+const UNTOUCHED = { space: 'stormwind', damage: 1, hand: ['chill'], bag: ['rat'] };
 
 describe('discoveries that are kept', () => {
   it('AD-027: Gold buys an item of the own level or a lower one, in a city', () => {
     const s = scenario({
       characters: { warrior: { space: 'undercity', level: 'green', kept: ['gold'] }, mage: MAGE },
-      next: { green: ['signal-fire', 'cold-spring'] },
+      next: { green: ['beacon', 'fountain'] },
     });
     s.travel('warrior', 1);
     expect(s.options('discovery')).toEqual(['gold.1:grey', 'gold.1:green']);
     s.choose('gold.1:green');
-    expect(s.character('warrior')).toMatchObject({ bag: ['cold-spring'], kept: [] });
-    expect(s.state.challenges.green.cards.at(-1)).toBe('signal-fire');
+    expect(s.character('warrior')).toMatchObject({ bag: ['fountain'], kept: [] });
+    expect(s.state.challenges.green.cards.at(-1)).toBe('beacon');
     expect(s.state.box).toEqual(['gold.1']);
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
     s.end();
@@ -31,12 +32,12 @@ describe('discoveries that are kept', () => {
   it('AD-027: also by whoever has come to the city in this movement phase', () => {
     const s = scenario({
       characters: { warrior: { space: 'gallows-road', kept: ['gold'] } },
-      next: { grey: ['granary-rat'] },
+      next: { grey: ['rat'] },
     });
     s.travel('warrior', 1).choose('to:undercity');
     expect(s.options()).toEqual(['stay', 'gold.1:grey', 'rearrange']);
     s.choose('gold.1:grey').choose('small-potion');
-    expect(s.character('warrior').bag).toEqual(['granary-rat']);
+    expect(s.character('warrior').bag).toEqual(['rat']);
   });
 
   it('AD-028 and W-05: a Hearthstone leads to any city instead of the move; the die is rolled for its energy', () => {
@@ -74,16 +75,16 @@ describe('discoveries that are kept', () => {
         hunter: {
           space: 'pale-orchard',
           kept: ['hearthstone'],
-          hand: ['deer-path', 'whistle-for-petal'],
+          hand: ['trail', 'whistle'],
         },
         mage: MAGE,
       },
     });
     s.travel('hunter', 1, 2);
-    expect(s.options('play')).toEqual(['play:deer-path.1', 'play:whistle-for-petal.1']);
+    expect(s.options('play')).toEqual(['play:trail.1', 'play:whistle.1']);
     s.choose('hearthstone.1:ironforge');
-    expect(s.options()).toEqual(['stay', 'play:whistle-for-petal.1']);
-    s.choose('play:whistle-for-petal.1');
+    expect(s.options()).toEqual(['stay', 'play:whistle.1']);
+    s.choose('play:whistle.1');
     expect(s.character('hunter')).toMatchObject({ space: 'ironforge', side: 'other' });
     expect(s.options('play', 'travel')).toEqual([]);
     s.choose('large-potion');
@@ -144,7 +145,7 @@ describe('discoveries that are kept', () => {
       characters: {
         warrior: { space: 'gallows-road', kept: ['rocket-boots.1', 'rocket-boots.2'] },
       },
-      next: { grey: ['hedge-whelp'] },
+      next: { grey: ['lizard'] },
     });
     s.dice(2, 1).challenge('warrior');
     expect(s.options()).toEqual(['stand', 'rocket-boots.1:combat']);
@@ -153,7 +154,7 @@ describe('discoveries that are kept', () => {
     expect(s.options()).toEqual(['stand', 'rocket-boots.2:combat']);
     s.choose('stand');
     expect(s.character('warrior')).toMatchObject({
-      bag: ['hedge-whelp'],
+      bag: ['lizard'],
       kept: ['rocket-boots.2'],
     });
   });
@@ -161,24 +162,20 @@ describe('discoveries that are kept', () => {
   it('AD-031: a Traveling Merchant takes any item from another bag, and its owner a different one in return', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'pale-orchard', kept: ['traveling-merchant'], bag: ['pond-snapper'] },
-        mage: { ...MAGE, bag: ['granary-rat', 'mud-lout'], weapon: 'weeping-lantern' },
-        hunter: { space: 'ironforge', bag: ['hedge-whelp'] },
+        warrior: { space: 'pale-orchard', kept: ['traveling-merchant'], bag: ['turtle'] },
+        mage: { ...MAGE, bag: ['rat', 'golem'], weapon: 'wisp' },
+        hunter: { space: 'ironforge', bag: ['lizard'] },
       },
     });
     s.travel('warrior', 1);
-    expect(s.options('trade')).toEqual([
-      'trade:granary-rat',
-      'trade:mud-lout',
-      'trade:hedge-whelp',
-    ]);
-    s.choose('trade:mud-lout');
+    expect(s.options('trade')).toEqual(['trade:rat', 'trade:golem', 'trade:lizard']);
+    s.choose('trade:golem');
     expect(s.question().seats).toEqual(['seat-2']);
-    expect(s.options()).toEqual(['decline', 'take:pond-snapper']);
-    s.choose('take:pond-snapper');
-    expect(s.character('warrior')).toMatchObject({ bag: ['mud-lout'], kept: [] });
-    expect(s.character('mage').bag).toEqual(['granary-rat', 'pond-snapper']);
-    expect(s.character('hunter').bag).toEqual(['hedge-whelp']);
+    expect(s.options()).toEqual(['decline', 'take:turtle']);
+    s.choose('take:turtle');
+    expect(s.character('warrior')).toMatchObject({ bag: ['golem'], kept: [] });
+    expect(s.character('mage').bag).toEqual(['rat', 'turtle']);
+    expect(s.character('hunter').bag).toEqual(['lizard']);
     expect(s.state.box).toEqual(['traveling-merchant.1']);
     s.end();
   });
@@ -188,16 +185,16 @@ describe('discoveries that are kept', () => {
     const empty = scenario({
       characters: {
         warrior: { space: 'pale-orchard', kept },
-        mage: { space: 'stormwind', weapon: 'weeping-lantern' },
+        mage: { space: 'stormwind', weapon: 'wisp' },
       },
     });
     empty.travel('warrior', 1);
     expect(empty.options('trade')).toEqual([]);
     empty.end();
     const s = scenario({ characters: { warrior: { space: 'pale-orchard', kept }, mage: MAGE } });
-    s.travel('warrior', 1).choose('trade:granary-rat');
+    s.travel('warrior', 1).choose('trade:rat');
     expect(s.question().seats).toEqual(['seat-1']);
-    expect(s.character('warrior').bag).toEqual(['granary-rat']);
+    expect(s.character('warrior').bag).toEqual(['rat']);
     expect(s.character('mage').bag).toEqual([]);
     s.end();
   });

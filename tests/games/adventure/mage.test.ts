@@ -3,6 +3,7 @@ import type { CharacterSide, Level } from '../../../src/games/adventure/rules/te
 import { type Standing, scenario } from '../../support/adventure.ts';
 import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * With frost she has, from grey to red: health 4, 4, 5, 6; a melee attack of 1, 2, 2, 3; defense 5, 6, 7, 7;
@@ -15,22 +16,22 @@ const fire = { side: 'other' } satisfies Fight;
 describe('the mage’s card', () => {
   // biome-ignore format: one scenario a line; with the damage that she has in the end
   it.each<[string, string, number[], Fight, string[], number]>([
-    ['grey, frost', 'hedge-whelp', [3, 4], {}, ['defender melee 4+1/5 1', 'attacker melee 3+1/4 1'], 1],
-    ['grey, fire', 'hedge-whelp', [2, 3], fire, ['attacker ranged 2+1/4 misses', 'defender melee 3+1/4 1'], 1],
-    ['green, frost', 'bog-eel', [3, 3], {}, ['defender melee 3+2/6 misses', 'attacker melee 3+2/5 1'], 0],
-    ['green, fire', 'headless-courier', [3, 2], fire, ['attacker ranged 3+2/6 misses', 'defender melee 2+3/5 1'], 1],
-    ['green, fire: on 1 it catches', 'headless-courier', [1, 2], fire, ['attacker ranged 6+2/6 1'], 0],
-    ['green, fire: not on 2', 'headless-courier', [2, 2], fire, ['attacker ranged 2+2/6 misses', 'defender melee 2+3/5 1'], 1],
-    ['yellow, frost', 'tall-grass-tiger', [4, 2], {}, ['defender melee 2+5/7 2', 'attacker melee 4+2/6 1'], 2],
-    ['yellow, fire: on 1 it flares up', 'thunderback-lizard', [1, 1], fire, ['attacker ranged 1+6/7 2'], 0],
-    ['yellow, fire: on 2 as well', 'thunderback-lizard', [2, 1], fire, ['attacker ranged 2+6/7 2'], 0],
-    ['yellow, fire: not on 3', 'thunderback-lizard', [3, 1], fire, ['attacker ranged 3+3/7 misses', 'defender melee 1+5/6 2'], 2],
-    ['red, frost: on 1 what she fights is stiff with cold', 'gate-usher', [1, 6], {}, ['attacker melee 1+3/7 misses'], 0],
-    ['red, frost: on 2 as well', 'gate-usher', [2, 6], {}, ['attacker melee 2+3/7 misses'], 0],
-    ['red, frost: not on 3', 'gate-usher', [3, 2], {}, ['defender melee 2+5/7 2', 'attacker melee 3+3/7 misses'], 2],
-    ['red, fire: on 1 it catches', 'regent-of-the-roost', [1, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 6+4/9 2'], 3],
-    ['red, fire: on 2 as well', 'regent-of-the-roost', [2, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 6+4/9 2'], 3],
-    ['red, fire: not on 3', 'regent-of-the-roost', [3, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 3+4/9 misses'], 3],
+    ['grey, frost', 'lizard', [3, 4], {}, ['defender melee 4+1/5 1', 'attacker melee 3+1/4 1'], 1],
+    ['grey, fire', 'lizard', [2, 3], fire, ['attacker ranged 2+1/4 misses', 'defender melee 3+1/4 1'], 1],
+    ['green, frost', 'eel', [3, 3], {}, ['defender melee 3+2/6 misses', 'attacker melee 3+2/5 1'], 0],
+    ['green, fire', 'courier', [3, 2], fire, ['attacker ranged 3+2/6 misses', 'defender melee 2+3/5 1'], 1],
+    ['green, fire: on 1 it catches', 'courier', [1, 2], fire, ['attacker ranged 6+2/6 1'], 0],
+    ['green, fire: not on 2', 'courier', [2, 2], fire, ['attacker ranged 2+2/6 misses', 'defender melee 2+3/5 1'], 1],
+    ['yellow, frost', 'tiger', [4, 2], {}, ['defender melee 2+5/7 2', 'attacker melee 4+2/6 1'], 2],
+    ['yellow, fire: on 1 it flares up', 'crocodile', [1, 1], fire, ['attacker ranged 1+6/7 2'], 0],
+    ['yellow, fire: on 2 as well', 'crocodile', [2, 1], fire, ['attacker ranged 2+6/7 2'], 0],
+    ['yellow, fire: not on 3', 'crocodile', [3, 1], fire, ['attacker ranged 3+3/7 misses', 'defender melee 1+5/6 2'], 2],
+    ['red, frost: on 1 what she fights is stiff with cold', 'usher', [1, 6], {}, ['attacker melee 1+3/7 misses'], 0],
+    ['red, frost: on 2 as well', 'usher', [2, 6], {}, ['attacker melee 2+3/7 misses'], 0],
+    ['red, frost: not on 3', 'usher', [3, 2], {}, ['defender melee 2+5/7 2', 'attacker melee 3+3/7 misses'], 2],
+    ['red, fire: on 1 it catches', 'wyrm', [1, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 6+4/9 2'], 3],
+    ['red, fire: on 2 as well', 'wyrm', [2, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 6+4/9 2'], 3],
+    ['red, fire: not on 3', 'wyrm', [3, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 3+4/9 misses'], 3],
   ])('mage, %s', (_title, card, dice, fighter, expected, damage) => {
     const s = fight(card, dice, fighter);
     expect([blows(s), s.character('mage').damage]).toEqual([expected, damage]);
@@ -38,14 +39,14 @@ describe('the mage’s card', () => {
 
   // biome-ignore format: one scenario a line
   it.each<[string, string, number[], Fight, string[]]>([
-    ['grey, frost: 1 defense', 'stubble-fire', [2, 4], {}, ['attacker ranged 2+2/5 misses', 'defender melee 4+1/6 misses']],
-    ['grey, fire: 1 attack', 'stubble-fire', [1, 3], fire, ['attacker ranged 1+3/5 misses', 'defender melee 3+1/4 1']],
-    ['green, frost: 1 defense', 'headless-courier', [2, 3], {}, ['attacker ranged 2+3/6 misses', 'defender melee 3+3/7 misses']],
-    ['green, fire: 1 attack', 'lost-patrol', [2, 2], fire, ['defender ranged 2+3/5 1', 'attacker ranged 2+4/6 1']],
-    ['yellow, frost: 2 defense', 'tall-grass-tiger', [2, 3], {}, ['attacker ranged 2+3/6 misses', 'defender melee 3+5/9 misses']],
-    ['yellow, fire: 1 attack', 'skeleton-crew', [3, 2], fire, ['defender ranged 2+4/6 2', 'attacker ranged 3+4/6 1']],
-    ['red, frost: 2 defense', 'regent-of-the-roost', [3, 2], {}, ['defender ranged 2+6/9 misses', 'attacker ranged 3+5/9 misses']],
-    ['red, fire: 2 attack', 'regent-of-the-roost', [3, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 3+7/9 1']],
+    ['grey, frost: 1 defense', 'flame', [2, 4], {}, ['attacker ranged 2+2/5 misses', 'defender melee 4+1/6 misses']],
+    ['grey, fire: 1 attack', 'flame', [1, 3], fire, ['attacker ranged 1+3/5 misses', 'defender melee 3+1/4 1']],
+    ['green, frost: 1 defense', 'courier', [2, 3], {}, ['attacker ranged 2+3/6 misses', 'defender melee 3+3/7 misses']],
+    ['green, fire: 1 attack', 'patrol', [2, 2], fire, ['defender ranged 2+3/5 1', 'attacker ranged 2+4/6 1']],
+    ['yellow, frost: 2 defense', 'tiger', [2, 3], {}, ['attacker ranged 2+3/6 misses', 'defender melee 3+5/9 misses']],
+    ['yellow, fire: 1 attack', 'skeletons', [3, 2], fire, ['defender ranged 2+4/6 2', 'attacker ranged 3+4/6 1']],
+    ['red, frost: 2 defense', 'wyrm', [3, 2], {}, ['defender ranged 2+6/9 misses', 'attacker ranged 3+5/9 misses']],
+    ['red, fire: 2 attack', 'wyrm', [3, 1], fire, ['defender ranged 1+6/6 3', 'attacker ranged 3+7/9 1']],
   ])('mage behind a hand-picked-icicle, %s', (_title, card, dice, fighter, expected) => {
     const s = meets('mage', card, dice, { ...fighter, hand: ['hand-picked-icicle'] });
     expect(blows(play(s, 'hand-picked-icicle'))).toEqual(expected);
@@ -78,7 +79,7 @@ describe('the mage’s card', () => {
     // W-33: the die that has been turned to ★ triggers what comes after it.
     [2, ['short-cut']],
   ])('mage, red, fire: draws a card on ★; on %i %j', (die, expected) => {
-    const s = fight('gate-usher', [die, 1], { ...fire, top: ['short-cut'] });
+    const s = fight('usher', [die, 1], { ...fire, top: ['short-cut'] });
     expect(results(s)).toEqual(['opponent-defeated']);
     expect(s.hand('mage')).toEqual(expected);
   });
@@ -115,8 +116,8 @@ describe('the mage on the way', () => {
       s.end();
       return cards;
     };
-    expect(away('ditch-ghoul')).toEqual([]);
-    expect(away('hedge-whelp')).toEqual(['short-cut']);
+    expect(away('ghoul')).toEqual([]);
+    expect(away('lizard')).toEqual(['short-cut']);
   });
 
   it.each([
@@ -157,18 +158,18 @@ describe('what the mage has read about', () => {
     const mage = { space: 'gallows-road', hand: ['briefly-a-teapot'] };
     const s = scenario({
       characters: { mage },
-      next: { grey: ['ditch-ghoul', 'hedge-whelp'] },
+      next: { grey: ['ghoul', 'lizard'] },
     });
     through(play(s.dice(3, 1).challenge('mage', 1), 'briefly-a-teapot'));
     expect(results(s)).toEqual(['canceled', 'opponent-defeated']);
-    expect(s.character('mage').bag).toEqual(['hedge-whelp']);
-    expect(s.state.challenges.grey.cards.at(-1)).toBe('ditch-ghoul');
+    expect(s.character('mage').bag).toEqual(['lizard']);
+    expect(s.state.challenges.grey.cards.at(-1)).toBe('ghoul');
     expect(s.state.track.every((slot) => slot === null)).toBe(true);
   });
 
   it('briefly-a-teapot: only what has just been drawn', () => {
     const mage = { space: 'gallows-road', hand: ['briefly-a-teapot'] };
-    const track = [{ card: 'ditch-ghoul', space: 'gallows-road' }];
+    const track = [{ card: 'ghoul', space: 'gallows-road' }];
     const s = scenario({ characters: { mage }, track }).dice(3, 1).challenge('mage', 1);
     expect(offered(s)).toEqual([]);
     through(s);
@@ -188,13 +189,13 @@ describe('what the mage has read about', () => {
 
   it('elsewhere-by-then: one breath is left, and nobody to strike', () => {
     const fighter = { damage: 3, energy: 1, hand: ['elsewhere-by-then'] };
-    const s = through(meets('mage', 'cellar-fiend', [6, 3], fighter));
+    const s = through(meets('mage', 'imp', [6, 3], fighter));
     play(s, 'elsewhere-by-then');
     // She would have hit: 6 + 1 against 5.
     expect(blows(s)).toEqual(['defender ranged 3+2/5 1']);
     expect(results(s)).toEqual(['canceled']);
     expect(s.character('mage')).toMatchObject({ damage: 3, space: 'gallows-road' });
-    expect(s.state.track[0]).toEqual({ card: 'cellar-fiend', space: 'gallows-road' });
+    expect(s.state.track[0]).toEqual({ card: 'imp', space: 'gallows-road' });
   });
 
   it('elsewhere-by-then: from a bomb as well', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Standing, scenario } from '../../support/adventure.ts';
+import './practice-cards.ts';
 
-const QUESTS = { card: 'scarecrow-ballot', progress: [1] };
+const QUESTS = { card: 'ballot', progress: [1] };
 
 describe('quests in the maintenance phase', () => {
   it('AD-061 and W-50: “travel to” is fulfilled by whoever is there now, unasked', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'ironforge', quests: ['letter-in-three-copies'] },
-        mage: { space: 'stormwind', quests: ['overdue'] },
+        warrior: { space: 'ironforge', quests: ['letter'] },
+        mage: { space: 'stormwind', quests: ['returns'] },
       },
     });
     s.maintain('warrior');
@@ -18,7 +19,7 @@ describe('quests in the maintenance phase', () => {
 
   it('AD-061: “collect” takes the token of the space; passing through does not', () => {
     const s = scenario({
-      characters: { warrior: { space: 'undercity', quests: ['orchard-inventory'] } },
+      characters: { warrior: { space: 'undercity', quests: ['inventory'] } },
     });
     s.turn('warrior', 1).choose('hold').choose('to:gallows-road').choose('to:undercity');
     s.choose('small-potion');
@@ -28,8 +29,8 @@ describe('quests in the maintenance phase', () => {
     });
     const there = scenario({
       characters: {
-        warrior: { space: 'gallows-road', quests: ['orchard-inventory'] },
-        mage: { space: 'gallows-road', quests: ['scarecrow-ballot'] },
+        warrior: { space: 'gallows-road', quests: ['inventory'] },
+        mage: { space: 'gallows-road', quests: ['ballot'] },
       },
     });
     there.maintain('warrior');
@@ -42,8 +43,8 @@ describe('quests in the maintenance phase', () => {
 
   it('AD-061 and AD-062: quests come before equipment', () => {
     const s = scenario({
-      characters: { warrior: { space: 'goldfields', quests: [QUESTS], bag: ['ditch-ghoul'] } },
-      elite: ['drowned-census'],
+      characters: { warrior: { space: 'goldfields', quests: [QUESTS], bag: ['ghoul'] } },
+      elite: ['census'],
     });
     s.character('warrior').passedOver = [];
     s.maintain('warrior');
@@ -62,39 +63,34 @@ describe('equipment', () => {
   it('AD-062: any of the own items are put on, taken off, exchanged', () => {
     const warrior: Standing = {
       space: 'goldfields',
-      bag: ['ditch-ghoul', 'granary-rat', 'cellar-fiend'],
-      weapon: 'mud-lout',
+      bag: ['ghoul', 'rat', 'imp'],
+      weapon: 'golem',
     };
     const s = scenario({
-      characters: { warrior, mage: { space: 'stormwind', bag: ['stubble-fire'] } },
+      characters: { warrior, mage: { space: 'stormwind', bag: ['flame'] } },
     });
     s.character('warrior').passedOver = [];
     s.maintain('warrior');
-    expect(s.options()).toEqual([
-      'equip:ditch-ghoul',
-      'equip:cellar-fiend',
-      'unequip:mud-lout',
-      'done',
-    ]);
-    s.chooseAll('equip:cellar-fiend', 'equip:ditch-ghoul');
+    expect(s.options()).toEqual(['equip:ghoul', 'equip:imp', 'unequip:golem', 'done']);
+    s.chooseAll('equip:imp', 'equip:ghoul');
     expect(s.character('warrior')).toMatchObject({
-      weapon: 'cellar-fiend',
-      armor: 'ditch-ghoul',
-      bag: ['granary-rat', 'mud-lout'],
+      weapon: 'imp',
+      armor: 'ghoul',
+      bag: ['rat', 'golem'],
     });
-    expect(s.character('mage')).toMatchObject({ bag: ['stubble-fire'], armor: null });
+    expect(s.character('mage')).toMatchObject({ bag: ['flame'], armor: null });
   });
 
   it('AD-062 and W-35: what was passed over is not asked about again', () => {
     const s = scenario({
-      characters: { warrior: { space: 'goldfields', bag: ['ditch-ghoul'] } },
+      characters: { warrior: { space: 'goldfields', bag: ['ghoul'] } },
     });
     s.character('warrior').passedOver = [];
     s.maintain('warrior').choose('done');
     expect(s.character('warrior')).toMatchObject({
       armor: null,
-      bag: ['ditch-ghoul'],
-      passedOver: ['ditch-ghoul'],
+      bag: ['ghoul'],
+      passedOver: ['ghoul'],
     });
     s.maintain('warrior');
     expect(s.match.open).toEqual([]);
@@ -102,22 +98,22 @@ describe('equipment', () => {
 
   it('AD-062 and W-35: but in any turn the movement phase offers to look through the bag', () => {
     const s = scenario({
-      characters: { warrior: { space: 'undercity', bag: ['ditch-ghoul'], weapon: 'mud-lout' } },
+      characters: { warrior: { space: 'undercity', bag: ['ghoul'], weapon: 'golem' } },
     });
     s.turn('warrior', 0);
     expect(s.options('rearrange')).toEqual(['rearrange']);
     s.choose('rearrange');
     expect(s.options('rearrange')).toEqual([]);
     s.choose('stay').choose('small-potion');
-    expect(s.options()).toEqual(['equip:ditch-ghoul', 'unequip:mud-lout', 'done']);
-    s.chooseAll('unequip:mud-lout', 'equip:ditch-ghoul', 'done');
+    expect(s.options()).toEqual(['equip:ghoul', 'unequip:golem', 'done']);
+    s.chooseAll('unequip:golem', 'equip:ghoul', 'done');
     expect(s.character('warrior')).toMatchObject({
       weapon: null,
-      armor: 'ditch-ghoul',
-      bag: ['mud-lout'],
+      armor: 'ghoul',
+      bag: ['golem'],
     });
     const bare = scenario({
-      characters: { warrior: { space: 'undercity', bag: ['granary-rat'] } },
+      characters: { warrior: { space: 'undercity', bag: ['rat'] } },
     });
     bare.turn('warrior', 0);
     expect(bare.options('rearrange')).toEqual([]);
@@ -132,8 +128,8 @@ describe('equipment', () => {
 });
 
 /** 6 valor each: in two cards, in three, and 5 in two. */
-const SIX = ['light-for-the-poor', 'egg-returned'];
-const SIX_IN_THREE = ['colonels-tiger', 'last-harvest', 'last-blade-of-orm'];
+const SIX = ['embers', 'two-in-wilds'];
+const SIX_IN_THREE = ['big-game', 'undead-hunt', 'red-blade'];
 
 describe('winning', () => {
   const quests = [QUESTS];
@@ -144,8 +140,8 @@ describe('winning', () => {
         warrior: {
           space: 'goldfields',
           quests,
-          log: [...SIX, 'paid-in-full'],
-          bag: ['ditch-ghoul'],
+          log: [...SIX, 'toll'],
+          bag: ['ghoul'],
         },
         mage: { space: 'stormwind', log: SIX_IN_THREE },
       },
@@ -163,7 +159,7 @@ describe('winning', () => {
     const s = scenario({ characters: { warrior } }).maintain('warrior');
     s.expectOutcome('scenario-over');
     const short = scenario({
-      characters: { warrior: { ...warrior, log: ['egg-returned'] } },
+      characters: { warrior: { ...warrior, log: ['two-in-wilds'] } },
       options: { valor: '4' },
     });
     short.maintain('warrior').expectOutcome('valor', 'seat-1');
@@ -173,14 +169,14 @@ describe('winning', () => {
   function together(warrior: Standing, mage: Standing) {
     const s = scenario({
       characters: {
-        warrior: { space: 'gallows-road', damage: 4, quests: ['served-cold'], ...warrior },
+        warrior: { space: 'gallows-road', damage: 4, quests: ['revenge'], ...warrior },
         mage: {
           space: 'gallows-road',
           damage: 3,
-          quests: [{ card: 'ballad-in-want-of-a-duel', progress: [0, 1] }],
+          quests: [{ card: 'duel', progress: [0, 1] }],
           ...mage,
         },
-        hunter: { space: 'ironforge', log: ['closing-time'] },
+        hunter: { space: 'ironforge', log: ['demon-hunt'] },
       },
     });
     s.challenge('warrior').dice(6, 6).choose('attack:mage');
@@ -198,12 +194,12 @@ describe('winning', () => {
   });
 
   it('AD-065: then most cards in the quest log', () => {
-    const s = together({ log: SIX }, { log: ['colonels-tiger', 'last-harvest', 'paid-in-full'] });
+    const s = together({ log: SIX }, { log: ['big-game', 'undead-hunt', 'toll'] });
     s.expectOutcome('valor', 'seat-2');
     expect(s.events('tie-settled').map(({ args }) => args.by)).toEqual(['cards']);
   });
 
-  const five = ['buried-on-paper', 'last-harvest'];
+  const five = ['survey', 'undead-hunt'];
 
   it('AD-065: then the highest level', () => {
     const s = together({ log: SIX, level: 'green', damage: 5 }, { log: five });

@@ -5,6 +5,7 @@ import type { Opponent } from '../../../src/games/adventure/rules/state.ts';
 import { scenario } from '../../support/adventure.ts';
 import { meets } from './playing-cards.ts';
 import { playGame } from './random-games.ts';
+import './practice-cards.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -16,7 +17,7 @@ const laidOut = (card: string, more: object = {}) =>
   });
 
 describe('the odds of a fight', () => {
-  it.each(['granary-rat', 'spitting-toad', 'orchard-hornets', 'briar-hog'])(
+  it.each(['rat', 'toad', 'hornets', 'hedgehog'])(
     'AD-118 to AD-126: against %s are what comes of all 36 throws',
     (card) => {
       let won = 0;
@@ -40,8 +41,8 @@ describe('the odds of a fight', () => {
   );
 
   it('AD-067: tell how likely it is to fall', () => {
-    const s = laidOut('granary-rat', { damage: 4 }).challenge('warrior');
-    const opponent: Opponent = { is: 'card', card: 'granary-rat', slot: 0 };
+    const s = laidOut('rat', { damage: 4 }).challenge('warrior');
+    const opponent: Opponent = { is: 'card', card: 'rat', slot: 0 };
     const { hurt, fallen } = oddsOfAttack(s.state, 'seat-1', opponent);
     expect(fallen.attacker).toBeGreaterThan(0);
     expect(fallen.attacker).toBeCloseTo(hurt.attacker);
@@ -68,7 +69,7 @@ describe('the odds of a fight', () => {
   });
 
   it('AD-116, AD-122: rise with a card that would be played, and nothing else changes', () => {
-    const s = meets('warrior', 'granary-rat', [], { energy: 3, hand: ['both-feet-planted'] });
+    const s = meets('warrior', 'rat', [], { energy: 3, hand: ['brace'] });
     const [card = ''] = s.character('warrior').hand;
     const before = JSON.stringify(s.match);
     const [[then], ...others] = afterDoing(s.state, 'seat-1', { does: 'play', card });

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { abilityCards } from '../../../src/games/adventure/rules/cards/library.ts';
 import { viewOf } from '../../../src/games/adventure/rules/view.ts';
 import { type Standing, scenario } from '../../support/adventure.ts';
+import './practice-cards.ts';
 
 /** A bystander in the far south. */
-const MAGE: Standing = { space: 'stormwind', damage: 1, bag: ['granary-rat'] };
-const UNTOUCHED = { space: 'stormwind', damage: 1, bag: ['granary-rat'], hand: [] };
+const MAGE: Standing = { space: 'stormwind', damage: 1, bag: ['rat'] };
+const UNTOUCHED = { space: 'stormwind', damage: 1, bag: ['rat'], hand: [] };
 
 /** The warrior explores a space without discoveries, and the mage looks on. */
 const explores = (warrior: Standing, more: object = {}) =>
@@ -13,7 +14,7 @@ const explores = (warrior: Standing, more: object = {}) =>
 
 describe('choosing a resource', () => {
   it('AD-021: exactly one of those that the space has', () => {
-    const s = explores({ space: 'undercity', damage: 2, bag: ['pond-snapper'] });
+    const s = explores({ space: 'undercity', damage: 2, bag: ['turtle'] });
     expect(s.options()).toEqual([
       'quest-giver',
       'auction-house',
@@ -38,7 +39,7 @@ describe('choosing a resource', () => {
   it('AD-021 and W-23: nothing where nothing can be activated', () => {
     const s = scenario({
       characters: { warrior: { space: 'booty-bay', level: 'yellow' }, mage: MAGE },
-      global: 'washed-out-roads',
+      global: 'flood',
     }).explore('warrior');
     expect(s.events()).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe('choosing a resource', () => {
       'flight-path',
       'large-potion',
     ]);
-    const s = explores({ space: 'ironforge', weapon: 'mud-lout' });
+    const s = explores({ space: 'ironforge', weapon: 'golem' });
     expect(s.options()).toContain('auction-house');
     s.end();
   });
@@ -57,37 +58,34 @@ describe('choosing a resource', () => {
 
 describe('scroll and book', () => {
   it('AD-037: a Scroll draws one card, in secret', () => {
-    const s = explores({ space: 'gallows-road', top: ['after-you', 'underfoot'] });
-    expect(s.hand('warrior')).toEqual(['after-you']);
+    const s = explores({ space: 'gallows-road', top: ['throw', 'stomp'] });
+    expect(s.hand('warrior')).toEqual(['throw']);
     expect(viewOf(s.match, 'seat-2').characters[0]).toMatchObject({ handCount: 1, hand: null });
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
   });
 
   it('W-14: with more than ten cards one discards by choice, at once', () => {
     const hand = [
-      'after-you',
-      'after-you',
-      'both-feet-planted',
-      'both-feet-planted',
-      'both-feet-planted',
-      'hand-on-the-collar',
-      'only-a-rib',
-      'only-a-rib',
-      'underfoot',
-      'at-long-last',
+      'throw',
+      'throw',
+      'brace',
+      'brace',
+      'brace',
+      'grab',
+      'shrug',
+      'shrug',
+      'stomp',
+      'charge',
     ];
-    const s = explores({ space: 'gallows-road', hand, top: ['count-of-nine'] });
+    const s = explores({ space: 'gallows-road', hand, top: ['get-up'] });
     expect(s.question()).toMatchObject({
       prompt: { key: 'prompt.hand-limit', args: { amount: 1 } },
       choose: { min: 1, max: 1 },
     });
     expect(s.options()).toHaveLength(11);
-    s.choose('underfoot');
-    expect(s.hand('warrior')).toEqual([
-      ...hand.filter((card) => card !== 'underfoot'),
-      'count-of-nine',
-    ]);
-    expect(s.discarded('warrior')).toEqual(['underfoot']);
+    s.choose('stomp');
+    expect(s.hand('warrior')).toEqual([...hand.filter((card) => card !== 'stomp'), 'get-up']);
+    expect(s.discarded('warrior')).toEqual(['stomp']);
   });
 
   it('W-15: nothing is drawn where the deck is empty and nothing has been discarded', () => {
@@ -102,105 +100,105 @@ describe('scroll and book', () => {
   it('AD-038: a Book draws two; every other character draws one, and will discard one', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'peat-fens', level: 'green', top: ['after-you', 'underfoot'] },
-        mage: { space: 'stormwind', hand: ['cold-feet'], top: ['door-ajar'] },
-        hunter: { space: 'ironforge', top: ['downwind'] },
+        warrior: { space: 'peat-fens', level: 'green', top: ['throw', 'stomp'] },
+        mage: { space: 'stormwind', hand: ['chill'], top: ['portal'] },
+        hunter: { space: 'ironforge', top: ['sneak'] },
       },
     });
     s.explore('warrior').choose('book');
-    expect(s.hand('warrior')).toEqual(['after-you', 'underfoot']);
-    expect(s.hand('mage')).toEqual(['cold-feet', 'door-ajar']);
-    expect(s.hand('hunter')).toEqual(['downwind']);
+    expect(s.hand('warrior')).toEqual(['throw', 'stomp']);
+    expect(s.hand('mage')).toEqual(['chill', 'portal']);
+    expect(s.hand('hunter')).toEqual(['sneak']);
     expect(s.state.characters.map(({ owes }) => owes)).toEqual([0, 1, 1]);
   });
 
   it('AD-038 and W-34: what is owed is discarded by choice when its owner’s turn begins', () => {
-    const mage = { space: 'stormwind', hand: ['cold-feet', 'door-ajar'], owes: 1 };
+    const mage = { space: 'stormwind', hand: ['chill', 'portal'], owes: 1 };
     const s = scenario({
-      characters: { mage, warrior: { space: 'ironforge', hand: ['underfoot'] } },
+      characters: { mage, warrior: { space: 'ironforge', hand: ['stomp'] } },
     });
     s.turn('mage', 0);
-    expect(s.options()).toEqual(['cold-feet', 'door-ajar']);
+    expect(s.options()).toEqual(['chill', 'portal']);
     expect(s.events('movement-rolled')).toEqual([]);
-    s.choose('cold-feet');
-    expect(s.character('mage')).toMatchObject({ owes: 0, hand: ['door-ajar'] });
-    expect(s.discarded('mage')).toEqual(['cold-feet']);
-    expect(s.hand('warrior')).toEqual(['underfoot']);
+    s.choose('chill');
+    expect(s.character('mage')).toMatchObject({ owes: 0, hand: ['portal'] });
+    expect(s.discarded('mage')).toEqual(['chill']);
+    expect(s.hand('warrior')).toEqual(['stomp']);
     s.end();
   });
 
   it('W-34: or when the next book comes, before the card of that one', () => {
     const mage = {
       space: 'stormwind',
-      hand: ['cold-feet', 'door-ajar'],
+      hand: ['chill', 'portal'],
       owes: 1,
-      top: ['short-cut'],
+      top: ['stroll'],
     };
     const s = scenario({ characters: { warrior: { space: 'peat-fens', level: 'green' }, mage } });
     s.explore('warrior').choose('book');
     expect(s.question().seats).toEqual(['seat-2']);
-    s.choose('door-ajar');
+    s.choose('portal');
     expect(s.character('mage').owes).toBe(1);
-    expect(s.hand('mage')).toEqual(['cold-feet', 'short-cut']);
+    expect(s.hand('mage')).toEqual(['chill', 'stroll']);
   });
 
   it('W-34: or when another effect touches the hand', () => {
-    const mage = { space: 'gallows-road', hand: ['cold-feet', 'door-ajar', 'short-cut'], owes: 1 };
+    const mage = { space: 'gallows-road', hand: ['chill', 'portal', 'stroll'], owes: 1 };
     const s = scenario({
-      characters: { mage, warrior: { space: 'ironforge', hand: ['underfoot'] } },
+      characters: { mage, warrior: { space: 'ironforge', hand: ['stomp'] } },
       placed: { 'gallows-road': ['power-drain'] },
     });
     s.explore('mage').choose('decline');
     expect(s.question().prompt.key).toBe('prompt.book');
-    s.choose('short-cut.1');
+    s.choose('stroll.1');
     expect(s.character('mage')).toMatchObject({ owes: 0, hand: [] });
     expect(s.discarded('mage')).toHaveLength(3);
-    expect(s.hand('warrior')).toEqual(['underfoot']);
+    expect(s.hand('warrior')).toEqual(['stomp']);
   });
 
   it('W-34: or when another effect draws, before the card that it draws', () => {
     const mage = {
       space: 'stormwind',
-      hand: ['cold-feet', 'door-ajar'],
+      hand: ['chill', 'portal'],
       owes: 1,
-      top: ['short-cut'],
+      top: ['stroll'],
     };
     const s = scenario({
       characters: {
-        warrior: { space: 'gallows-road', top: ['after-you'] },
+        warrior: { space: 'gallows-road', top: ['throw'] },
         mage,
-        hunter: { space: 'ironforge', top: ['downwind'] },
+        hunter: { space: 'ironforge', top: ['sneak'] },
       },
-      next: { grey: ['barn-dance', 'hedge-whelp'] },
+      next: { grey: ['dance', 'lizard'] },
     });
     s.challenge('warrior');
     expect(s.question()).toMatchObject({ seats: ['seat-2'], prompt: { key: 'prompt.book' } });
-    expect(s.options()).toEqual(['cold-feet', 'door-ajar']);
-    s.choose('cold-feet');
+    expect(s.options()).toEqual(['chill', 'portal']);
+    s.choose('chill');
     expect(s.character('mage').owes).toBe(0);
-    expect(s.hand('mage')).toEqual(['door-ajar', 'short-cut']);
-    expect(s.hand('hunter')).toEqual(['downwind']);
+    expect(s.hand('mage')).toEqual(['portal', 'stroll']);
+    expect(s.hand('hunter')).toEqual(['sneak']);
     s.end();
   });
 
   it('W-34: or when a card in hand could keep its owner standing', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'gallows-road', level: 'yellow', bag: ['mosquito-parliament'] },
+        warrior: { space: 'gallows-road', level: 'yellow', bag: ['mosquitoes'] },
         warlock: {
           space: 'gallows-road',
           damage: 4,
-          hand: ['not-the-first-time', 'clause-nine'],
-          bag: ['orchard-hornets'],
+          hand: ['last-breath', 'way-out'],
+          bag: ['hornets'],
           owes: 1,
         },
       },
     });
     s.explore('warrior');
     expect(s.question()).toMatchObject({ seats: ['seat-2'], prompt: { key: 'prompt.book' } });
-    s.choose('not-the-first-time.1');
+    s.choose('last-breath.1');
     expect(s.question().prompt.key).toBe('prompt.defeat');
-    expect(s.hand('warlock')).toEqual(['clause-nine']);
+    expect(s.hand('warlock')).toEqual(['way-out']);
     s.choose('decline');
     expect(s.character('warlock')).toMatchObject({ space: 'undercity', owes: 0 });
   });
@@ -227,11 +225,11 @@ describe('scroll and book', () => {
   });
 
   it('W-34: or when its owner is attacked; whoever has no cards then owes none', () => {
-    const mage = { space: 'gallows-road', hand: ['cold-feet', 'door-ajar'], owes: 1 };
+    const mage = { space: 'gallows-road', hand: ['chill', 'portal'], owes: 1 };
     const s = scenario({ characters: { warrior: { space: 'gallows-road' }, mage } });
     s.challenge('warrior').choose('attack:mage');
     expect(s.question()).toMatchObject({ seats: ['seat-2'], prompt: { key: 'prompt.book' } });
-    s.choose('cold-feet');
+    s.choose('chill');
     expect(s.character('mage').owes).toBe(0);
     s.end();
     const none = scenario({
@@ -283,14 +281,14 @@ describe('flight paths', () => {
     const s = scenario({
       characters: { warrior: { space: 'ironforge', level: 'green' }, mage: MAGE },
       placed: { 'raiders-march': ['bomb'] },
-      next: { green: ['bog-eel'] },
+      next: { green: ['eel'] },
     });
     s.turn('warrior', 0).choose('stay').choose('flight-path');
     expect(s.options()).toEqual(['undercity', 'raiders-march', 'stormwind']);
     s.dice(6, 1).choose('raiders-march');
     expect(s.character('warrior')).toMatchObject({
       space: 'raiders-march',
-      bag: ['bog-eel'],
+      bag: ['eel'],
       damage: 0,
     });
     expect(s.events('resource-activated')).toHaveLength(1);
@@ -320,7 +318,7 @@ describe('flight paths', () => {
 
   it('W-07: none away from Aggro', () => {
     const warrior: Standing = { space: 'raiders-march', level: 'green', damage: 1 };
-    const track = [{ card: 'lean-wolf', space: 'raiders-march' }];
+    const track = [{ card: 'wolf', space: 'raiders-march' }];
     const s = explores(warrior, { track });
     expect(s.events('resource-activated').map(({ args }) => args.resource)).toEqual([
       'small-potion',
@@ -334,42 +332,39 @@ describe('flight paths', () => {
 describe('auction houses and quest givers', () => {
   it('AD-043 and AD-095: an item, worn or in the bag, for the bottommost of its colour, into the bag', () => {
     const s = explores(
-      { space: 'ironforge', level: 'green', bag: ['bog-eel'], weapon: 'mud-lout' },
-      { next: { green: ['signal-fire', 'cold-spring'] } },
+      { space: 'ironforge', level: 'green', bag: ['eel'], weapon: 'golem' },
+      { next: { green: ['beacon', 'fountain'] } },
     );
     s.choose('auction-house');
-    expect(s.options()).toEqual(['bog-eel', 'mud-lout']);
-    s.choose('bog-eel');
-    expect(s.character('warrior')).toMatchObject({ bag: ['cold-spring'], weapon: 'mud-lout' });
-    expect(s.state.challenges.green.cards.slice(-2)).toEqual(['bog-eel', 'signal-fire']);
+    expect(s.options()).toEqual(['eel', 'golem']);
+    s.choose('eel');
+    expect(s.character('warrior')).toMatchObject({ bag: ['fountain'], weapon: 'golem' });
+    expect(s.state.challenges.green.cards.slice(-2)).toEqual(['eel', 'beacon']);
     expect(s.character('mage')).toMatchObject(UNTOUCHED);
   });
 
   it('AD-044: a Quest Giver gives the top elite quest', () => {
     const s = explores(
-      { space: 'stonewatch', level: 'green', quests: ['overdue'] },
-      { elite: ['drowned-census'] },
+      { space: 'stonewatch', level: 'green', quests: ['returns'] },
+      { elite: ['census'] },
     );
     s.choose('quest-giver');
     expect(s.character('warrior').quests).toEqual([
-      { card: 'overdue', progress: [0, 0], waiting: [[], []] },
-      { card: 'drowned-census', progress: [0], waiting: [['silver-mere', 'raiders-march']] },
+      { card: 'returns', progress: [0, 0], waiting: [[], []] },
+      { card: 'census', progress: [0], waiting: [['silver-mere', 'raiders-march']] },
     ]);
     expect(s.character('mage').quests).toEqual([]);
   });
 
   it('AD-045 and W-21: never more than two are active: one of three is discarded, the new one too if one likes', () => {
     const s = explores(
-      { space: 'ironforge', quests: ['cradle-song', 'overdue'] },
-      { elite: ['drowned-census'] },
+      { space: 'ironforge', quests: ['lullaby', 'returns'] },
+      { elite: ['census'] },
     );
     s.choose('quest-giver');
-    expect(s.options()).toEqual(['cradle-song', 'overdue', 'drowned-census']);
-    s.choose('drowned-census');
-    expect(s.character('warrior').quests.map(({ card }) => card)).toEqual([
-      'cradle-song',
-      'overdue',
-    ]);
-    expect(s.state.elite[0]).toBe('drowned-census');
+    expect(s.options()).toEqual(['lullaby', 'returns', 'census']);
+    s.choose('census');
+    expect(s.character('warrior').quests.map(({ card }) => card)).toEqual(['lullaby', 'returns']);
+    expect(s.state.elite[0]).toBe('census');
   });
 });

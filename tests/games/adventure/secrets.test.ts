@@ -9,7 +9,6 @@ import { answer } from '../../../src/kernel/engine.ts';
 import type { Happening, Viewer } from '../../../src/kernel/event.ts';
 import { anyGame } from '../../../src/kernel/game.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
-import { type Layout, type Scenario, scenario } from '../../support/adventure.ts';
 import { lookedUpBy, seenBy, shownTo, toldTo } from '../../support/shown-to.ts';
 import { type AdventureMatch, playGame } from './random-games.ts';
 import { type Twin, withOtherDecks, withOtherDiscovery, withOtherHand } from './twins.ts';
@@ -207,72 +206,5 @@ describe('secrets of the Adventure Game', () => {
       },
     );
     expect(looked).toBeGreaterThan(1000);
-  });
-});
-
-describe('whether somebody is asked does not show what they hold', () => {
-  const PLACE = { space: 'gallows-road' };
-
-  /** A question that the second player may get, as it is while this is in that hand. */
-  type Moment = [string, (hand: string[]) => Scenario, string[], string[]];
-
-  const alone = (layout: Layout['characters'][string], rest: Partial<Layout> = {}) =>
-    scenario({ characters: { mage: { ...PLACE, ...layout }, warrior: {} }, ...rest });
-
-  it.each<Moment>([
-    [
-      'attacked, before the dice',
-      (hand) =>
-        scenario({ characters: { warrior: PLACE, mage: { ...PLACE, hand } } })
-          .challenge('warrior')
-          .choose('attack:mage'),
-      ['hand-picked-icicle'],
-      ['short-cut'],
-    ],
-    [
-      'in a fight, after the dice',
-      (hand) => {
-        const s = alone({ hand }, { next: { grey: ['hedge-whelp'] } })
-          .dice(1, 1)
-          .challenge('mage', 1);
-        return s.options().includes('roll') ? s.choose('roll') : s;
-      },
-      ['second-opinion'],
-      ['short-cut'],
-    ],
-    [
-      'before a discovery works',
-      (hand) => alone({ hand }, { placed: { [PLACE.space]: ['bomb'] } }).explore('mage'),
-      ['read-about-this'],
-      ['short-cut'],
-    ],
-    [
-      'about to be defeated',
-      (hand) => {
-        const s = alone({ hand, damage: 3 }, { placed: { [PLACE.space]: ['bomb'] } });
-        return s.explore('mage', 1).choose('decline');
-      },
-      ['elsewhere-by-then'],
-      ['short-cut'],
-    ],
-    [
-      'on the way',
-      (hand) => alone({ hand }).travel('mage', 0, 0),
-      ['change-of-subject'],
-      ['cold-feet'],
-    ],
-  ])('%s', (_title, begin, one, other) => {
-    const asked = (hand: string[]) => {
-      const s = begin(hand);
-      const [seat = ''] = s.question().seats;
-      const others = viewersOf(s.match).filter((viewer) => viewer !== seat);
-      const shown = others.map((viewer) => seenBy(game, s.match, viewer));
-      const plays = s.options('play').length;
-      s.end();
-      return { shown, plays };
-    };
-    const [able, unable] = [asked(one), asked(other)];
-    expect([able.plays, unable.plays]).toEqual([1, 0]);
-    expect(able.shown).toEqual(unable.shown);
   });
 });

@@ -58,7 +58,7 @@ export const results = (s: Scenario): unknown[] =>
 /** What somebody may drink in the movement phase: hurt, with a space to go, and with a card that a mana potion would pay for. */
 export function potionsOffered(item: string): string[] {
   const { color } = challengeDefinition(item);
-  const mage = { level: color, space: PLACES[color], damage: 1, hand: ['short-cut'], bag: [item] };
+  const mage = { level: color, space: PLACES[color], damage: 1, hand: ['stroll'], bag: [item] };
   const s = scenario({ characters: { mage } }).travel('mage', 1);
   const offered = s.options('use').flatMap((id) => id.match(/^drink:(.*):/)?.[1] ?? []);
   s.end();

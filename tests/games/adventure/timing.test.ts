@@ -3,6 +3,7 @@ import { discoveryOf } from '../../../src/games/adventure/rules/terms.ts';
 import { type Layout, type Scenario, type Standing, scenario } from '../../support/adventure.ts';
 import { attacks } from './playing-cards.ts';
 import { fight, results } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * When a kept discovery, a potion or something to wear can be used: the table "When what may be used" of
@@ -13,13 +14,13 @@ import { fight, results } from './stage.ts';
 const KEPT = ['gold', 'hearthstone', 'far-sight', 'rocket-boots', 'traveling-merchant'];
 
 /** Health (armor), swiftness and mana. */
-const BAG = ['ditch-ghoul', 'highway-brothers', 'orchard-hornets'];
+const BAG = ['ghoul', 'robbers', 'hornets'];
 
 /** Hurt, with a card in hand, and with everything that can be used at some time. */
-const EVERYTHING: Standing = { damage: 1, hand: ['short-cut.1'], kept: KEPT, bag: BAG };
+const EVERYTHING: Standing = { damage: 1, hand: ['stroll.1'], kept: KEPT, bag: BAG };
 
-const WARRIOR: Standing = { space: 'undercity', bag: ['granary-rat'], hand: ['underfoot'] };
-const UNTOUCHED = { space: 'undercity', bag: ['granary-rat'], hand: ['underfoot'], kept: [] };
+const WARRIOR: Standing = { space: 'undercity', bag: ['rat'], hand: ['stomp'] };
+const UNTOUCHED = { space: 'undercity', bag: ['rat'], hand: ['stomp'], kept: [] };
 
 const PLACED = { 'skull-isle': ['bomb'] };
 
@@ -56,7 +57,7 @@ describe('what can be used in the own turn', () => {
   });
 
   it('AD-030 and AD-103: in a combat mana before the dice, and rocket boots as well after them', () => {
-    const s = everything({ space: 'gallows-road' }, { next: { grey: ['hedge-whelp'] } });
+    const s = everything({ space: 'gallows-road' }, { next: { grey: ['lizard'] } });
     s.dice(2, 2).challenge('mage', 1);
     expect(s.question().prompt.key).toBe('prompt.before-dice');
     expect(offered(s)).toEqual(['mana']);
@@ -86,7 +87,7 @@ describe('what can be used in the own turn', () => {
 
 describe('what can be used in the turns of others', () => {
   it('AD-030 and AD-103: whoever is attacked has mana before the dice, and rocket boots as well after them', () => {
-    const s = attacks({ warrior: { hand: ['underfoot'] }, mage: EVERYTHING }, [2, 2, 5]);
+    const s = attacks({ warrior: { hand: ['stomp'] }, mage: EVERYTHING }, [2, 2, 5]);
     expect(s.question()).toMatchObject({
       seats: ['seat-2'],
       prompt: { key: 'prompt.before-dice' },
@@ -103,35 +104,35 @@ describe('what can be used in the turns of others', () => {
   it('AD-103: mana pays for what keeps somebody standing, in whoever’s turn', () => {
     const s = scenario({
       characters: {
-        warrior: { space: 'gallows-road', level: 'yellow', bag: ['mosquito-parliament'] },
+        warrior: { space: 'gallows-road', level: 'yellow', bag: ['mosquitoes'] },
         warlock: {
           space: 'gallows-road',
           damage: 4,
-          hand: ['not-the-first-time'],
-          bag: ['orchard-hornets', 'ditch-ghoul'],
+          hand: ['last-breath'],
+          bag: ['hornets', 'ghoul'],
         },
         mage: { space: 'stormwind', damage: 1 },
       },
     });
     s.explore('warrior');
     expect(s.question()).toMatchObject({ seats: ['seat-2'], prompt: { key: 'prompt.defeat' } });
-    expect(s.options()).toEqual(['decline', 'drink:mana:orchard-hornets']);
-    s.choose('drink:mana:orchard-hornets');
-    expect(s.options()).toEqual(['decline', 'play:not-the-first-time.1']);
-    s.choose('play:not-the-first-time.1');
+    expect(s.options()).toEqual(['decline', 'drink:mana:hornets']);
+    s.choose('drink:mana:hornets');
+    expect(s.options()).toEqual(['decline', 'play:last-breath.1']);
+    s.choose('play:last-breath.1');
     expect(s.character('warlock')).toMatchObject({
       space: 'gallows-road',
       damage: 4,
-      bag: ['ditch-ghoul'],
+      bag: ['ghoul'],
     });
     expect(s.state.turn).toMatchObject({ seat: 'seat-1', energy: 0, discount: 0 });
     expect(s.character('mage')).toMatchObject({ space: 'stormwind', damage: 1 });
   });
 
   it('AD-030, AD-117 and W-46: whoever rolled the black die for an encounter can roll it again', () => {
-    const s = fight('hedge-whelp', [2, 1], {
+    const s = fight('lizard', [2, 1], {
       energy: 1,
-      hand: ['cold-feet'],
+      hand: ['chill'],
       others: {
         hunter: { space: 'ironforge', kept: ['rocket-boots.1'] },
         warrior: { space: 'ironforge', kept: ['rocket-boots.2'] },
@@ -142,14 +143,14 @@ describe('what can be used in the turns of others', () => {
       visibility: 'public',
       prompt: {
         key: 'prompt.black-die',
-        args: { character: 'warrior', fighter: 'mage', against: 'hedge-whelp', own: 1 },
+        args: { character: 'warrior', fighter: 'mage', against: 'lizard', own: 1 },
       },
     });
     expect(s.options()).toEqual(['decline', 'rocket-boots.2:encounter']);
     s.dice(6).choose('rocket-boots.2:encounter');
     expect(s.state.combat?.dice).toEqual({ attacker: 2, defender: 6 });
     expect(s.events('die-rerolled').map(({ args }) => args)).toEqual([
-      { side: 'defender', who: 'hedge-whelp', die: 6 },
+      { side: 'defender', who: 'lizard', die: 6 },
     ]);
     expect(s.question()).toMatchObject({ seats: ['seat-1'], prompt: { key: 'prompt.after-dice' } });
     expect(s.character('warrior').kept).toEqual([]);
@@ -160,10 +161,10 @@ describe('what can be used in the turns of others', () => {
 
   it('AD-030 and W-46: or lets it stand; and nobody rolls for a character who is attacked', () => {
     const boots = { space: 'ironforge', kept: ['rocket-boots'] };
-    const s = fight('hedge-whelp', [6, 1], { others: { warrior: boots } });
+    const s = fight('lizard', [6, 1], { others: { warrior: boots } });
     s.choose('decline');
     expect(s.character('warrior').kept).toEqual(['rocket-boots.1']);
-    expect(s.character('mage').bag).toEqual(['hedge-whelp']);
+    expect(s.character('mage').bag).toEqual(['lizard']);
     const duel = attacks({ mage: {}, hunter: {}, warrior: boots }, [1, 1]);
     expect(duel.character('warrior').kept).toEqual(['rocket-boots.1']);
     expect(duel.match.open).toEqual([]);
@@ -171,15 +172,15 @@ describe('what can be used in the turns of others', () => {
 });
 
 /** A yellow item that is discarded in the movement phase to gain a yellow item. */
-const SPENT = 'inland-pirates';
+const SPENT = 'pirates';
 
 describe('gold', () => {
   const FLIGHT: Standing = { space: 'raiders-march', level: 'green', kept: ['gold'] };
 
   it('AD-027 and W-45: buys in a city that was reached after the movement phase, and what it buys can be put on', () => {
     const s = scenario({
-      characters: { warrior: FLIGHT, mage: { space: 'stormwind', bag: ['mud-lout'] } },
-      next: { grey: ['ditch-ghoul'] },
+      characters: { warrior: FLIGHT, mage: { space: 'stormwind', bag: ['golem'] } },
+      next: { grey: ['ghoul'] },
     });
     s.turn('warrior', 0).choose('stay').chooseAll('flight-path', 'undercity');
     expect(s.question().prompt).toEqual({
@@ -188,11 +189,11 @@ describe('gold', () => {
     });
     expect(s.options()).toEqual(['decline', 'gold.1:grey', 'gold.1:green']);
     s.choose('gold.1:grey');
-    expect(s.options()).toEqual(['equip:ditch-ghoul', 'done']);
-    s.choose('equip:ditch-ghoul');
-    expect(s.character('warrior')).toMatchObject({ armor: 'ditch-ghoul', kept: [], bag: [] });
+    expect(s.options()).toEqual(['equip:ghoul', 'done']);
+    s.choose('equip:ghoul');
+    expect(s.character('warrior')).toMatchObject({ armor: 'ghoul', kept: [], bag: [] });
     expect(s.state.box).toEqual(['gold.1']);
-    expect(s.character('mage').bag).toEqual(['mud-lout']);
+    expect(s.character('mage').bag).toEqual(['golem']);
   });
 
   it('AD-027 and W-45: who did not buy in the movement phase is not asked again, but can look through the bag', () => {
@@ -211,7 +212,7 @@ describe('gold', () => {
   it('AD-027, AD-096 and W-49: buys of no deck in which no item is left', () => {
     const s = scenario({
       characters: { warrior: { space: 'ironforge', level: 'green', kept: ['gold'] } },
-      next: { green: ['signal-fire'] },
+      next: { green: ['beacon'] },
       left: { green: 1 },
     });
     s.travel('warrior', 1);
@@ -223,7 +224,7 @@ describe('gold', () => {
     const spends = (left: number) => {
       const s = scenario({
         characters: { mage: { space: 'gallows-road', level: 'yellow', bag: [SPENT] } },
-        next: { yellow: ['plague-taster'] },
+        next: { yellow: ['leper'] },
         left: { yellow: left },
       }).travel('mage', 1);
       const uses = s.options('use').filter((id) => id.startsWith('use:'));
@@ -239,14 +240,14 @@ describe('swiftness', () => {
   it('AD-104: adds to a roll that something has lowered to nothing', () => {
     const s = scenario({
       characters: {
-        mage: { space: 'gallows-road', armor: 'headwind', bag: ['highway-brothers'] },
+        mage: { space: 'gallows-road', armor: 'gust', bag: ['robbers'] },
         warrior: WARRIOR,
       },
     }).turn('mage', 0);
     expect(s.state.turn).toMatchObject({ movement: 0 });
     expect(s.options('travel')).toEqual([]);
     expect(offered(s)).toEqual(['swiftness']);
-    s.choose('drink:swiftness:highway-brothers');
+    s.choose('drink:swiftness:robbers');
     expect(s.state.turn).toMatchObject({ movement: 1 });
     expect(s.options('travel')).toContain('to:undercity');
     expect(s.character('warrior')).toMatchObject(UNTOUCHED);
@@ -258,22 +259,22 @@ describe('what is worn', () => {
   it('AD-062 and W-35: who loses what was worn is asked about what was left in the bag', () => {
     const s = scenario({
       characters: {
-        mage: { space: 'ironforge', armor: 'ditch-ghoul', bag: ['headwind'], damage: 1 },
+        mage: { space: 'ironforge', armor: 'ghoul', bag: ['gust'], damage: 1 },
         warrior: WARRIOR,
       },
     }).turn('mage', 1);
-    s.choose('drink:health:ditch-ghoul').choose('stay').choose('large-potion');
+    s.choose('drink:health:ghoul').choose('stay').choose('large-potion');
     expect(s.question().prompt.key).toBe('prompt.equip');
-    expect(s.options()).toEqual(['equip:headwind', 'done']);
+    expect(s.options()).toEqual(['equip:gust', 'done']);
     s.choose('done');
-    expect(s.character('mage')).toMatchObject({ armor: null, passedOver: ['headwind'] });
+    expect(s.character('mage')).toMatchObject({ armor: null, passedOver: ['gust'] });
     expect(s.character('warrior')).toMatchObject(UNTOUCHED);
   });
 
   it('AD-062 and W-35: the challenge phase offers to look through the bag where something is chosen there', () => {
     const s = scenario({
       characters: {
-        mage: { space: 'gallows-road', armor: 'ditch-ghoul' },
+        mage: { space: 'gallows-road', armor: 'ghoul' },
         warrior: { space: 'gallows-road' },
       },
     }).challenge('mage');
@@ -283,7 +284,7 @@ describe('what is worn', () => {
     expect(s.state.turn).toMatchObject({ rearranging: true });
     s.end();
     const alone = scenario({
-      characters: { mage: { space: 'gallows-road', armor: 'ditch-ghoul', hand: ['cold-feet'] } },
+      characters: { mage: { space: 'gallows-road', armor: 'ghoul', hand: ['chill'] } },
     }).challenge('mage');
     expect(alone.question().prompt.key).toBe('prompt.before-dice');
     alone.end();
@@ -297,24 +298,24 @@ describe('a defeat in the own movement phase', () => {
         warlock: {
           space: 'pale-orchard',
           damage: 4,
-          hand: ['payment-in-kind'],
+          hand: ['payment'],
           kept: ['hearthstone', 'far-sight', 'rocket-boots'],
-          bag: ['highway-brothers'],
+          bag: ['robbers'],
         },
         mage: { space: 'stormwind', damage: 1 },
       },
       placed: PLACED,
     }).turn('warlock', 3);
     expect(s.options('use', 'discovery')).toEqual([
-      'drink:swiftness:highway-brothers',
-      'use:highway-brothers',
+      'drink:swiftness:robbers',
+      'use:robbers',
       'hearthstone.1:undercity',
       'hearthstone.1:ironforge',
       'hearthstone.1:stormwind',
       'far-sight.1:skull-isle',
       'rocket-boots.1:movement',
     ]);
-    s.choose('play:payment-in-kind.1');
+    s.choose('play:payment.1');
     expect(s.character('warlock')).toMatchObject({ space: 'undercity', damage: 0 });
     expect(s.options('travel', 'use', 'discovery')).toEqual(['far-sight.1:skull-isle']);
     s.choose('stay');
@@ -329,7 +330,7 @@ describe('powers of one step', () => {
   const duel = (damage: number) =>
     attacks(
       {
-        mage: { level: 'red', side: 'other', damage, top: ['cold-feet'] },
+        mage: { level: 'red', side: 'other', damage, top: ['chill'] },
         warlock: { level: 'red', damage: 3 },
         warrior: { space: 'undercity', damage: 1 },
       },
@@ -350,7 +351,7 @@ describe('powers of one step', () => {
   it('AD-119 and AD-120: who survives it does', () => {
     const s = duel(0);
     expect(s.events('power-used').map(({ args }) => args.by)).toEqual(['warlock', 'mage']);
-    expect(s.hand('mage')).toEqual(['cold-feet']);
+    expect(s.hand('mage')).toEqual(['chill']);
     expect(s.character('warrior')).toMatchObject({ space: 'undercity', damage: 1 });
   });
 });

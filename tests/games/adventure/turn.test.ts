@@ -2,27 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { characterDefinition } from '../../../src/games/adventure/rules/cards/library.ts';
 import { RULINGS } from '../../../src/games/adventure/rules/rulings.ts';
 import { scenario } from '../../support/adventure.ts';
+import './practice-cards.ts';
 
 /** Somebody who looks on, far away. */
-const MAGE = { space: 'stormwind', damage: 1, hand: ['cold-feet'], bag: ['granary-rat'] };
+const MAGE = { space: 'stormwind', damage: 1, hand: ['chill'], bag: ['rat'] };
 
-const MAGE_UNTOUCHED = { space: 'stormwind', damage: 1, bag: ['granary-rat'], hand: ['cold-feet'] };
+const MAGE_UNTOUCHED = { space: 'stormwind', damage: 1, bag: ['rat'], hand: ['chill'] };
 
 const HUNTER = characterDefinition('hunter').levels.yellow.starting;
 
 describe('the phases of a turn', () => {
   it('AD-012: movement, exploration, challenge, maintenance', () => {
     const s = scenario({
-      characters: { warrior: { space: 'undercity', quests: ['orchard-inventory'] }, mage: MAGE },
+      characters: { warrior: { space: 'undercity', quests: ['inventory'] }, mage: MAGE },
       placed: { 'pale-orchard': ['gold'] },
-      next: { grey: ['ditch-ghoul'] },
+      next: { grey: ['ghoul'] },
     });
     s.turn('warrior', 0);
     expect(s.options()).toEqual(['stay', 'to:pale-orchard', 'to:gallows-road']);
     s.dice(6, 1).choose('to:pale-orchard');
     // An armor has been won, and can be put on in the same turn.
     expect(s.question().prompt.key).toBe('prompt.equip');
-    s.choose('equip:ditch-ghoul');
+    s.choose('equip:ghoul');
     const phases = [
       'movement-rolled',
       'moved',
@@ -77,7 +78,7 @@ describe('the movement die', () => {
   it('AD-014: it is rolled before anything is chosen, also where nobody can move', () => {
     const s = scenario({
       characters: { warrior: { space: 'goldfields' } },
-      track: [{ card: 'ditch-ghoul', space: 'goldfields' }],
+      track: [{ card: 'ghoul', space: 'goldfields' }],
     });
     // Held by Aggro: nothing is asked until the fight.
     s.turn('warrior', 3);
@@ -101,16 +102,16 @@ describe('the movement die', () => {
   });
 
   it('AD-016: its energy pays for ability cards, and no more than it gives', () => {
-    const hand = ['door-ajar', 'short-cut'];
+    const hand = ['portal', 'stroll'];
     const rich = scenario({ characters: { mage: { space: 'stormwind', hand } } }).turn('mage', 0);
-    expect(rich.options('play')).toEqual(['play:door-ajar', 'play:short-cut.1']);
-    rich.choose('play:short-cut.1').choose('goldfields');
+    expect(rich.options('play')).toEqual(['play:portal', 'play:stroll.1']);
+    rich.choose('play:stroll.1').choose('goldfields');
     expect(rich.state.turn?.energy).toBe(2);
-    expect(rich.options('play')).toEqual(['play:door-ajar']);
+    expect(rich.options('play')).toEqual(['play:portal']);
     rich.end();
     const poor = scenario({ characters: { mage: { space: 'stormwind', hand } } }).turn('mage', 5);
-    expect(poor.options('play')).toEqual(['play:door-ajar', 'play:short-cut.1']);
-    poor.choose('play:short-cut.1').choose('goldfields');
+    expect(poor.options('play')).toEqual(['play:portal', 'play:stroll.1']);
+    poor.choose('play:stroll.1').choose('goldfields');
     expect(poor.options('play')).toEqual([]);
     poor.end();
   });
@@ -140,8 +141,8 @@ describe('where one may go', () => {
   });
 
   it('AD-018: cards and forced moves are bound by it as well', () => {
-    const s = scenario({ characters: { mage: { space: 'millers-wood', hand: ['short-cut'] } } });
-    s.travel('mage', 1, 1).choose('play:short-cut.1');
+    const s = scenario({ characters: { mage: { space: 'millers-wood', hand: ['stroll'] } } });
+    s.travel('mage', 1, 1).choose('play:stroll.1');
     expect(s.options()).toEqual(['stormwind', 'goldfields', 'tinkers-vale']);
     s.end();
   });
@@ -159,8 +160,8 @@ describe('where one may go', () => {
 
 describe('what keeps one from going', () => {
   const kept = ['hearthstone'];
-  const hand = ['short-cut', 'door-ajar'];
-  const track = [{ card: 'lean-wolf', space: 'frost-cradle' }];
+  const hand = ['stroll', 'portal'];
+  const track = [{ card: 'wolf', space: 'frost-cradle' }];
 
   it('W-07: Aggro holds against feet, hearthstones and cards', () => {
     const s = scenario({ characters: { mage: { space: 'frost-cradle', kept, hand } }, track });
@@ -173,8 +174,8 @@ describe('what keeps one from going', () => {
       'hearthstone.1:undercity',
       'hearthstone.1:ironforge',
       'hearthstone.1:stormwind',
-      'play:short-cut.1',
-      'play:door-ajar',
+      'play:stroll.1',
+      'play:portal',
     ]);
     free.end();
   });
@@ -182,11 +183,11 @@ describe('what keeps one from going', () => {
   it('W-07: a defeat leads away from it all the same', () => {
     const s = scenario({
       characters: { warrior: { space: 'frost-cradle', damage: 4 }, mage: MAGE },
-      track: [{ card: 'ditch-ghoul', space: 'frost-cradle' }],
+      track: [{ card: 'ghoul', space: 'frost-cradle' }],
     });
     s.dice(2, 6).challenge('warrior');
     expect(s.character('warrior')).toMatchObject({ space: 'ironforge', damage: 0 });
-    expect(s.state.track[0]).toEqual({ card: 'ditch-ghoul', space: 'frost-cradle' });
+    expect(s.state.track[0]).toEqual({ card: 'ghoul', space: 'frost-cradle' });
     expect(s.character('mage')).toMatchObject(MAGE_UNTOUCHED);
   });
 
@@ -196,18 +197,18 @@ describe('what keeps one from going', () => {
         warlock: {
           space: 'pale-orchard',
           damage: 4,
-          hand: ['payment-in-kind'],
-          top: ['clause-nine'],
+          hand: ['payment'],
+          top: ['way-out'],
         },
         mage: MAGE,
       },
     });
-    s.turn('warlock', 3).choose('play:payment-in-kind.1');
+    s.turn('warlock', 3).choose('play:payment.1');
     expect(s.character('warlock')).toMatchObject({ space: 'undercity', damage: 0 });
     expect(s.options('travel')).toEqual([]);
     s.choose('stay').choose('small-potion');
     expect(s.events('challenge-drawn')).toEqual([]);
-    expect(s.hand('warlock')).toEqual(['clause-nine']);
+    expect(s.hand('warlock')).toEqual(['way-out']);
     expect(s.character('mage')).toMatchObject(MAGE_UNTOUCHED);
   });
 
@@ -218,15 +219,15 @@ describe('what keeps one from going', () => {
           space: 'pale-orchard',
           level: 'yellow',
           damage: HUNTER.health - 1,
-          hand: ['deer-path'],
-          bag: ['runaway-boiler'],
+          hand: ['trail'],
+          bag: ['boiler'],
         },
         mage: MAGE,
       },
     });
     s.turn('hunter', 0);
-    expect(s.options('play')).toEqual(['play:deer-path.1']);
-    s.choose('use:runaway-boiler');
+    expect(s.options('play')).toEqual(['play:trail.1']);
+    s.choose('use:boiler');
     expect(s.character('hunter')).toMatchObject({ space: 'undercity', damage: 0 });
     expect(s.state.turn).toMatchObject({ movement: 0, energy: 5 });
     expect(s.options('play', 'travel')).toEqual([]);

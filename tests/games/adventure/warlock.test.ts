@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Standing, scenario } from '../../support/adventure.ts';
 import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, results, through } from './stage.ts';
+import './practice-cards.ts';
 
 /*
  * Alone he has, from grey to red: health 5, 6, 7, 8; a ranged attack of 1, 2, 2, 3; defense 4, 5, 6, 6;
@@ -14,26 +15,26 @@ const demon = { side: 'other' } satisfies Fight;
 describe('the warlock’s card', () => {
   // biome-ignore format: one scenario a line; with the damage that he has in the end
   it.each<[string, string, number[], Fight, string[], number]>([
-    ['grey, alone: heals with a victory', 'ditch-ghoul', [3, 1], { damage: 2 }, ['attacker ranged 3+1/4 1'], 1],
-    ['grey, alone: and not without', 'ditch-ghoul', [2, 1], { damage: 2 }, ['attacker ranged 2+1/4 misses', 'defender melee 1+2/4 misses'], 2],
-    ['grey, with the demon: it bites on a 1', 'ditch-ghoul', [1, 1], demon, ['defender melee 1+2/5 misses', 'attacker melee 1+2/4 misses'], 1],
-    ['grey, with the demon: not on a 2', 'ditch-ghoul', [2, 1], demon, ['defender melee 1+2/5 misses', 'attacker melee 2+2/4 1'], 0],
-    ['green, alone: drains on 5 or ★ what falls to it (W-42)', 'headless-courier', [5, 1], { damage: 2 }, [], 1],
-    ['green, alone: not on 4', 'headless-courier', [4, 1], { damage: 2 }, ['attacker ranged 4+2/6 1'], 2],
-    ['green, with the demon: it bites on a 1', 'headless-courier', [1, 1], demon, ['defender melee 1+3/6 misses', 'attacker melee 1+3/6 misses'], 1],
-    ['green, with the demon: it gets in the way on 4 or 5', 'headless-courier', [4, 4], demon, ['defender melee 4+1/6 misses', 'attacker melee 4+3/6 1'], 0],
-    ['green, with the demon: not on ★', 'headless-courier', [6, 4], demon, ['defender melee 4+3/6 1', 'attacker melee 6+3/6 1'], 1],
-    ['yellow, alone: heals with a victory', 'inland-pirates', [4, 1], { damage: 3 }, ['attacker ranged 4+3/6 1'], 1],
-    ['yellow, alone: is better when hurt', 'ambitious-landslide', [3, 1], { damage: 1 }, ['attacker ranged 3+3/7 misses', 'defender melee 1+5/6 1'], 2],
-    ['yellow, alone: and only then', 'ambitious-landslide', [3, 1], {}, ['attacker ranged 3+2/7 misses', 'defender melee 1+5/6 1'], 1],
-    ['yellow, with the demon: it bites on a 1', 'thunderback-lizard', [1, 1], demon, ['defender melee 1+5/7 misses', 'attacker melee 1+4/7 misses'], 1],
-    ['yellow, with the demon: it takes blows on 5 or ★', 'thunderback-lizard', [5, 5], demon, ['defender melee 5+5/7 2', 'attacker melee 5+4/7 2'], 0],
-    ['yellow, with the demon: not on 4', 'thunderback-lizard', [4, 5], demon, ['defender melee 5+5/7 2', 'attacker melee 4+4/7 2'], 2],
-    ['red, alone: drains from 4 on what falls to it', 'regent-of-the-roost', [4, 1], { damage: 3 }, [], 1],
-    ['red, alone: is better when hurt', 'regent-of-the-roost', [3, 1], { damage: 3 }, ['defender ranged 1+6/6 3', 'attacker ranged 3+5/9 misses'], 6],
-    ['red, alone: not on 3, and only then', 'regent-of-the-roost', [3, 1], {}, ['defender ranged 1+6/6 3', 'attacker ranged 3+3/9 misses'], 3],
-    ['red, with the demon: it bites on a 1', 'pit-general', [1, 1], demon, ['defender melee 1+6/7 3', 'attacker melee 1+5/8 misses'], 4],
-    ['red, with the demon: it finds the gap on 2 or 3', 'pit-general', [2, 1], demon, ['defender melee 1+6/7 3', 'attacker melee 2+5/6 3'], 3],
+    ['grey, alone: heals with a victory', 'ghoul', [3, 1], { damage: 2 }, ['attacker ranged 3+1/4 1'], 1],
+    ['grey, alone: and not without', 'ghoul', [2, 1], { damage: 2 }, ['attacker ranged 2+1/4 misses', 'defender melee 1+2/4 misses'], 2],
+    ['grey, with the demon: it bites on a 1', 'ghoul', [1, 1], demon, ['defender melee 1+2/5 misses', 'attacker melee 1+2/4 misses'], 1],
+    ['grey, with the demon: not on a 2', 'ghoul', [2, 1], demon, ['defender melee 1+2/5 misses', 'attacker melee 2+2/4 1'], 0],
+    ['green, alone: drains on 5 or ★ what falls to it (W-42)', 'courier', [5, 1], { damage: 2 }, [], 1],
+    ['green, alone: not on 4', 'courier', [4, 1], { damage: 2 }, ['attacker ranged 4+2/6 1'], 2],
+    ['green, with the demon: it bites on a 1', 'courier', [1, 1], demon, ['defender melee 1+3/6 misses', 'attacker melee 1+3/6 misses'], 1],
+    ['green, with the demon: it gets in the way on 4 or 5', 'courier', [4, 4], demon, ['defender melee 4+1/6 misses', 'attacker melee 4+3/6 1'], 0],
+    ['green, with the demon: not on ★', 'courier', [6, 4], demon, ['defender melee 4+3/6 1', 'attacker melee 6+3/6 1'], 1],
+    ['yellow, alone: heals with a victory', 'pirates', [4, 1], { damage: 3 }, ['attacker ranged 4+3/6 1'], 1],
+    ['yellow, alone: is better when hurt', 'avalanche', [3, 1], { damage: 1 }, ['attacker ranged 3+3/7 misses', 'defender melee 1+5/6 1'], 2],
+    ['yellow, alone: and only then', 'avalanche', [3, 1], {}, ['attacker ranged 3+2/7 misses', 'defender melee 1+5/6 1'], 1],
+    ['yellow, with the demon: it bites on a 1', 'crocodile', [1, 1], demon, ['defender melee 1+5/7 misses', 'attacker melee 1+4/7 misses'], 1],
+    ['yellow, with the demon: it takes blows on 5 or ★', 'crocodile', [5, 5], demon, ['defender melee 5+5/7 2', 'attacker melee 5+4/7 2'], 0],
+    ['yellow, with the demon: not on 4', 'crocodile', [4, 5], demon, ['defender melee 5+5/7 2', 'attacker melee 4+4/7 2'], 2],
+    ['red, alone: drains from 4 on what falls to it', 'wyrm', [4, 1], { damage: 3 }, [], 1],
+    ['red, alone: is better when hurt', 'wyrm', [3, 1], { damage: 3 }, ['defender ranged 1+6/6 3', 'attacker ranged 3+5/9 misses'], 6],
+    ['red, alone: not on 3, and only then', 'wyrm', [3, 1], {}, ['defender ranged 1+6/6 3', 'attacker ranged 3+3/9 misses'], 3],
+    ['red, with the demon: it bites on a 1', 'general', [1, 1], demon, ['defender melee 1+6/7 3', 'attacker melee 1+5/8 misses'], 4],
+    ['red, with the demon: it finds the gap on 2 or 3', 'general', [2, 1], demon, ['defender melee 1+6/7 3', 'attacker melee 2+5/6 3'], 3],
   ])('warlock, %s', (_title, card, dice, fighter, expected, damage) => {
     const s = through(meets('warlock', card, dice, fighter));
     expect([blows(s), s.character('warlock').damage]).toEqual([expected, damage]);
@@ -109,7 +110,7 @@ describe('before business', () => {
 
   it('a slow-complaint is over with the next encounter that is defeated', () => {
     const fighter = { attached: ['slow-complaint'], others: { warlock: {} } };
-    const s = meets('mage', 'ditch-ghoul', [3, 1], fighter);
+    const s = meets('mage', 'ghoul', [3, 1], fighter);
     expect(results(s)).toEqual(['opponent-defeated']);
     expect(s.character('mage').attached).toEqual([]);
     expect(s.discarded('warlock')).toEqual(['slow-complaint']);
@@ -119,10 +120,10 @@ describe('before business', () => {
 describe('what is agreed upon beforehand', () => {
   // biome-ignore format: one scenario a line
   it.each<[string, string, number[], Fight, string[]]>([
-    ['grey', 'ditch-ghoul', [2, 1], {}, ['attacker ranged 2+3/4 2']],
-    ['green', 'headless-courier', [2, 1], demon, ['attacker ranged 2+4/6 2']],
-    ['yellow', 'inland-pirates', [2, 1], demon, ['attacker ranged 2+4/6 2']],
-    ['red', 'egg-warden', [4, 1], demon, ['attacker ranged 4+6/8 3']],
+    ['grey', 'ghoul', [2, 1], {}, ['attacker ranged 2+3/4 2']],
+    ['green', 'courier', [2, 1], demon, ['attacker ranged 2+4/6 2']],
+    ['yellow', 'pirates', [2, 1], demon, ['attacker ranged 2+4/6 2']],
+    ['red', 'dragon', [4, 1], demon, ['attacker ranged 4+6/8 3']],
   ])('AD-116: warlock with a bolt-on-account, %s', (_title, card, dice, fighter, expected) => {
     const s = meets('warlock', card, dice, { ...fighter, energy: 0, hand: ['bolt-on-account'] });
     play(s, 'bolt-on-account');
@@ -133,10 +134,10 @@ describe('what is agreed upon beforehand', () => {
 
   it('W-42: leech-by-post defeats an encounter, and heals', () => {
     const fighter = { energy: 1, damage: 3, hand: ['leech-by-post'] };
-    const s = play(meets('warlock', 'highway-brothers', [], fighter), 'leech-by-post');
+    const s = play(meets('warlock', 'robbers', [], fighter), 'leech-by-post');
     expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
     // Alone, a grey warlock heals 1 more with a victory.
-    expect(s.character('warlock')).toMatchObject({ damage: 1, bag: ['highway-brothers'] });
+    expect(s.character('warlock')).toMatchObject({ damage: 1, bag: ['robbers'] });
   });
 
   it('leech-by-post hurts whom it can', () => {
@@ -157,7 +158,7 @@ describe('what is agreed upon beforehand', () => {
 
   it('blood-money buys strength', () => {
     const fighter = { energy: 0, hand: ['blood-money'] };
-    const s = play(meets('warlock', 'highway-brothers', [1, 1], fighter), 'blood-money');
+    const s = play(meets('warlock', 'robbers', [1, 1], fighter), 'blood-money');
     expect(blows(s)).toEqual(['attacker ranged 1+3/5 misses', 'defender melee 1+2/4 misses']);
     expect(s.character('warlock').damage).toBe(1);
   });
@@ -171,21 +172,21 @@ describe('what is agreed upon beforehand', () => {
 
   it('AD-067: blood-money with the last of it ends the battle before the dice', () => {
     const fighter = { damage: 4, hand: ['blood-money', 'bolt-on-account'] };
-    const s = play(meets('warlock', 'ditch-ghoul', [], fighter), 'blood-money');
+    const s = play(meets('warlock', 'ghoul', [], fighter), 'blood-money');
     expect([blows(s), results(s)]).toEqual([[], ['character-defeated']]);
     expect(s.character('warlock')).toMatchObject({ damage: 0, space: 'undercity' });
-    expect(s.state.track[0]).toEqual({ card: 'ditch-ghoul', space: 'gallows-road' });
+    expect(s.state.track[0]).toEqual({ card: 'ghoul', space: 'gallows-road' });
   });
 
   it('AD-067: a demon that bites him to death keeps everybody from striking', () => {
-    const s = meets('warlock', 'ditch-ghoul', [1, 6], { ...demon, damage: 3 });
+    const s = meets('warlock', 'ghoul', [1, 6], { ...demon, damage: 3 });
     expect([blows(s), results(s)]).toEqual([[], ['character-defeated']]);
     expect(s.character('warlock')).toMatchObject({ side: 'starting', space: 'undercity' });
   });
 
   it('a second-hand-limp slows an encounter down, and is discarded', () => {
     const fighter = { energy: 1, hand: ['second-hand-limp'] };
-    const s = play(meets('warlock', 'ditch-ghoul', [1, 3], fighter), 'second-hand-limp');
+    const s = play(meets('warlock', 'ghoul', [1, 3], fighter), 'second-hand-limp');
     expect(blows(s)).toEqual(['attacker ranged 1+1/4 misses', 'defender melee 3+0/4 misses']);
     expect(s.discarded('warlock')).toEqual(['second-hand-limp']);
   });
@@ -201,14 +202,14 @@ describe('what is agreed upon beforehand', () => {
 
   it('a second-hand-limp costs its bearer 1 attack', () => {
     const fighter = { attached: ['second-hand-limp'], others: { warlock: {} } };
-    const s = meets('mage', 'ditch-ghoul', [3, 1], fighter);
+    const s = meets('mage', 'ghoul', [3, 1], fighter);
     expect(blows(s)).toEqual(['defender melee 1+2/5 misses', 'attacker melee 3+0/4 misses']);
     expect(s.character('mage').attached).toHaveLength(1);
   });
 
   it('a second-hand-limp is walked off on a ★', () => {
     const fighter = { attached: ['second-hand-limp'], others: { warlock: {} } };
-    const s = meets('mage', 'ditch-ghoul', [6, 1], fighter);
+    const s = meets('mage', 'ghoul', [6, 1], fighter);
     expect(blows(s)).toEqual(['defender melee 1+2/5 misses', 'attacker melee 6+1/4 1']);
     expect(s.character('mage').attached).toEqual([]);
     expect(s.discarded('warlock')).toEqual(['second-hand-limp']);
@@ -218,10 +219,7 @@ describe('what is agreed upon beforehand', () => {
 describe('what turns out afterwards', () => {
   it('a loaded-knuckle shows a ★, at a price', () => {
     const fighter = { ...demon, energy: 1, hand: ['loaded-knuckle'] };
-    const s = play(
-      meets('warlock', 'ditch-ghoul', [1, 1], fighter).choose('roll'),
-      'loaded-knuckle',
-    );
+    const s = play(meets('warlock', 'ghoul', [1, 1], fighter).choose('roll'), 'loaded-knuckle');
     // The demon does not bite: the die shows no 1 any more.
     expect(blows(s)).toEqual(['defender melee 1+2/5 misses', 'attacker melee 6+2/4 1']);
     expect(s.character('warlock').damage).toBe(1);
@@ -229,10 +227,7 @@ describe('what turns out afterwards', () => {
 
   it('a demon-in-front takes 3 damage, and is gone', () => {
     const fighter = { ...demon, energy: 1, hand: ['demon-in-front'] };
-    const s = play(
-      meets('warlock', 'egg-warden', [3, 1], fighter).choose('roll'),
-      'demon-in-front',
-    );
+    const s = play(meets('warlock', 'dragon', [3, 1], fighter).choose('roll'), 'demon-in-front');
     // Alone again, he has a ranged attack of 3, defense 6 and damage 2.
     expect(blows(s)).toEqual(['attacker ranged 3+3/8 misses', 'defender melee 1+5/6 3']);
     expect(s.character('warlock')).toMatchObject({ side: 'starting', damage: 0 });
@@ -240,7 +235,7 @@ describe('what turns out afterwards', () => {
 
   it('a demon-in-front needs a demon', () => {
     const hand = ['demon-in-front', 'loaded-knuckle'];
-    const s = meets('warlock', 'ditch-ghoul', [1, 1], { energy: 1, hand }).choose('roll');
+    const s = meets('warlock', 'ghoul', [1, 1], { energy: 1, hand }).choose('roll');
     expect(offered(s)).toEqual(['loaded-knuckle']);
     s.choose('stand');
     expect(s.hand('warlock')).toEqual(hand);
@@ -248,33 +243,27 @@ describe('what turns out afterwards', () => {
 
   it('a sore-subject makes him angry', () => {
     const fighter = { damage: 1, energy: 0, hand: ['sore-subject'] };
-    const s = play(
-      meets('warlock', 'highway-brothers', [1, 1], fighter).choose('roll'),
-      'sore-subject',
-    );
+    const s = play(meets('warlock', 'robbers', [1, 1], fighter).choose('roll'), 'sore-subject');
     expect(blows(s)).toEqual(['attacker ranged 1+3/5 misses', 'defender melee 1+2/4 misses']);
   });
 
   it('a sore-subject, yellow: and careful', () => {
     const fighter = { ...demon, damage: 1, energy: 0, hand: ['sore-subject'] };
-    const s = play(
-      meets('warlock', 'thunderback-lizard', [2, 2], fighter).choose('roll'),
-      'sore-subject',
-    );
+    const s = play(meets('warlock', 'crocodile', [2, 2], fighter).choose('roll'), 'sore-subject');
     expect(blows(s)).toEqual(['defender melee 2+5/8 misses', 'attacker melee 2+7/7 2']);
   });
 
   it('a sore-subject is one only for the damaged', () => {
     const hand = ['sore-subject', 'loaded-knuckle'];
-    const s = meets('warlock', 'ditch-ghoul', [1, 1], { energy: 1, hand }).choose('roll');
+    const s = meets('warlock', 'ghoul', [1, 1], { energy: 1, hand }).choose('roll');
     expect(offered(s)).toEqual(['loaded-knuckle']);
     s.choose('stand');
     expect(s.hand('warlock')).toEqual(hand);
   });
 
   it.each([
-    ['grey', 'ditch-ghoul', 'gallows-road', 3],
-    ['green', 'headless-courier', 'silver-mere', 2],
+    ['grey', 'ghoul', 'gallows-road', 3],
+    ['green', 'courier', 'silver-mere', 2],
   ] as const)('AD-113: clause-nine, %s: nobody strikes', (_level, card, space, damage) => {
     const fighter = { damage: 3, energy: 2, hand: ['clause-nine'] };
     const s = play(meets('warlock', card, [4, 6], fighter).choose('roll'), 'clause-nine');
@@ -286,7 +275,7 @@ describe('what turns out afterwards', () => {
 
 describe('what others would call the end', () => {
   it('feeding-time: the encounter is gone, and so is the hunger', () => {
-    const s = meets('warlock', 'ditch-ghoul', [], {
+    const s = meets('warlock', 'ghoul', [], {
       ...demon,
       damage: 3,
       energy: 1,
@@ -295,13 +284,13 @@ describe('what others would call the end', () => {
     play(s, 'feeding-time');
     expect([blows(s), results(s)]).toEqual([[], ['canceled']]);
     expect(s.character('warlock')).toMatchObject({ damage: 1, bag: [] });
-    expect(s.state.challenges.grey.cards.at(-1)).toBe('ditch-ghoul');
+    expect(s.state.challenges.grey.cards.at(-1)).toBe('ghoul');
     expect(s.state.track[0]).toBeNull();
   });
 
   it('feeding-time: there has to be somebody to feed', () => {
     const hand = ['feeding-time', 'blood-money'];
-    const s = meets('warlock', 'ditch-ghoul', [1, 1], { energy: 1, hand });
+    const s = meets('warlock', 'ghoul', [1, 1], { energy: 1, hand });
     expect(offered(s)).toEqual(['blood-money']);
     through(s);
     expect(s.hand('warlock')).toEqual(hand);
@@ -320,8 +309,8 @@ describe('what others would call the end', () => {
 
   it.each([
     // Health 5 and 7 when alone: 1 left, and 1 healed from yellow on.
-    ['grey', 'ditch-ghoul', 4, 4],
-    ['yellow', 'thunderback-lizard', 6, 5],
+    ['grey', 'ghoul', 4, 4],
+    ['yellow', 'crocodile', 6, 5],
   ] as const)('not-the-first-time, %s: he gets up again', (_level, card, damage, left) => {
     const fighter = { damage, energy: 1, hand: ['not-the-first-time'] };
     const s = meets('warlock', card, [1, 6], fighter);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { holds } from '../../../src/games/altar-quest/companion/amounts.ts';
 import { positionOf } from '../../../src/games/altar-quest/companion/position.ts';
+import { isSo } from '../../../src/games/altar-quest/companion/subject.ts';
 import type { Condition } from '../../../src/games/altar-quest/rules/cards/condition.ts';
-import { holds as holdsByTheRules } from '../../../src/games/altar-quest/rules/effects/parts/condition.ts';
+import { holds } from '../../../src/games/altar-quest/rules/effects/parts/condition.ts';
 import type { AltarQuestDecision } from '../../../src/games/altar-quest/rules/state.ts';
 import { viewOf } from '../../../src/games/altar-quest/rules/view.ts';
 import { scenario } from '../../support/altar-quest.ts';
@@ -22,8 +22,8 @@ function nearness(of: 'you' | 'this', sedrin: string, myreen: string, wynora = '
   const { seat } = scene.hero('sedrin');
   const decision = scene.match.open[0] as AltarQuestDecision;
   const position = positionOf(viewOf(scene.match, seat), seat, decision);
-  const thought = (at: string) => holds(condition, { position, card: WYNORA }, at);
-  const ruled = holdsByTheRules(scene, condition, { hero: 'sedrin', card: WYNORA });
+  const thought = (at: string) => isSo(condition, { position: { ...position, at }, card: WYNORA });
+  const ruled = holds(scene, condition, { hero: 'sedrin', card: WYNORA });
   scene.end();
   return { thought, ruled };
 }

@@ -193,9 +193,11 @@ describe('secrets of Altar Quest', () => {
   );
 
   it('no question shows others a hand, and only one that says so whether there is something in it', () => {
+    const wanted = ['act', 'discard-hand', 'moment.before-damage', 'moment.before-test'];
     const hidden = new Set<string>();
-    // The ninth game has a hero who may answer to damage.
-    for (const game of [...GAMES, 9]) {
+    // After these, others until a hero has been asked everything: as cards are now, the ninth does it.
+    for (const game of [...GAMES, ...Array.from({ length: 30 }, (_, index) => 9 + index)]) {
+      if (!GAMES.includes(game) && wanted.every((key) => hidden.has(`prompt.${key}`))) break;
       for (const { match, choice } of positions(game)) {
         for (const [hero, others] of OTHERS) {
           const other = exchanged(match, hero);
@@ -209,15 +211,8 @@ describe('secrets of Altar Quest', () => {
         }
       }
     }
-    expect([...hidden]).toEqual(
-      expect.arrayContaining([
-        'prompt.act',
-        'prompt.discard-hand',
-        'prompt.moment.before-damage',
-        'prompt.moment.before-test',
-      ]),
-    );
-  });
+    expect([...hidden]).toEqual(expect.arrayContaining(wanted.map((key) => `prompt.${key}`)));
+  }, 240_000);
 
   it('a question about the card on top of a deck shows others nothing of it', () => {
     const scouted = (top: string) => {

@@ -1,16 +1,31 @@
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { confirmEndMessage } from '../../messages/campaign/asking.ts';
 import { type CampaignTold, isBetween, isDone } from '../../messages/campaign/told.ts';
 import { CAMPAIGN_DEEDS, type CampaignDeed } from '../../messages/campaign/ways.ts';
 import { plainMessage } from '../../messages/plain.ts';
+import type { Costly } from '../../rate-limits.ts';
 import type { Answer } from '../answer.ts';
 import * as lobby from '../lobby.ts';
-import { showPanel } from '../looking.ts';
+import { showPanel } from '../panel.ts';
 import { showRefusal } from '../refused.ts';
 import { shareBook, showBook } from './book.ts';
 import { showCampaign, showJournal, showPreviously } from './looking.ts';
 import { campaignTold, campaignWords } from './meant.ts';
+
+export const campaignComponents = components({
+  campaign: {
+    cost: ({ does }) => COSTS[does] ?? null,
+    handle: (context, answer, { campaign, does }) => doInCampaign(context, answer, campaign, does),
+  },
+});
+
+const COSTS: { readonly [does: string]: Costly } = {
+  status: 'picture',
+  chronicle: 'chronicle',
+  'post-chronicle': 'chronicle',
+};
 
 /** What can be done about a campaign that is over as well. */
 const LOOKS: ReadonlySet<CampaignDeed> = new Set([

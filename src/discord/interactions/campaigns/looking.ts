@@ -1,3 +1,4 @@
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { drawCampaign, drawSheet, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
 import {
@@ -11,6 +12,19 @@ import type { Answer } from '../answer.ts';
 import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
 import { campaignTold, campaignWords } from './meant.ts';
+
+export const sheetComponents = components({
+  sheet: {
+    cost: 'picture',
+    handle: (context, answer, { campaign, character }, { values: [chosen = character] }) =>
+      showSheet(context, answer, campaign, chosen),
+  },
+  'show-sheet': {
+    cost: 'picture',
+    handle: (context, answer, { campaign, character }) =>
+      shareSheet(context, answer, campaign, character),
+  },
+});
 
 /** The campaign as its home message tells it, and whose move it is; brings that message up to date as well. */
 export async function showCampaign(
@@ -55,7 +69,7 @@ export async function showSheet(
 }
 
 /** The same for everybody in the channel. */
-export async function shareSheet(
+async function shareSheet(
   context: BotContext,
   answer: Answer,
   campaignId: string,

@@ -1,27 +1,92 @@
-import type { MessageComponentInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import { offeredGames } from '../../../table/match/saved/games.ts';
+import { type Argument, gameChoices, typed, wordsOf } from '../../commands/arguments.ts';
+import type { Subcommand } from '../../commands/command.ts';
+import { components, componentsOf, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
+import { clip, LIMITS } from '../../limits.ts';
 import {
+  campaignChoiceName,
+  campaignOptionName,
   campaignOptions,
   newCampaignMessage,
   type Settled,
   settledIn,
 } from '../../messages/campaign/opening.ts';
-import { plainName } from '../../messages/campaign/told.ts';
+import { LONGEST_NAME, plainName } from '../../messages/campaign/told.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
 import { openerOf } from '../members.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';
 import { askForZone } from '../time/first-seat.ts';
+import { typedIn } from '../typed.ts';
+
+/** A game to choose, where several have campaigns. */
+const GAME: Argument = {
+  options: (games, texts) => {
+    const known = gamesWithCampaigns(games);
+    const choosing = typed('game', { required: true, choices: gameChoices });
+    return known.length > 1 ? choosing.options(known, texts) : [];
+  },
+};
+
+const NAME: Argument = {
+  options: (_, texts) => [
+    {
+      type: ApplicationCommandOptionType.String,
+      ...wordsOf('name', texts),
+      max_length: LONGEST_NAME,
+    },
+  ],
+};
+
+/** What is settled with a campaign; an option that several games have is offered with what the first of them knows. */
+const SETTLED: Argument = {
+  options: (games, texts) => {
+    const all = gamesWithCampaigns(games).flatMap((game) =>
+      campaignOptions(game).map((option) => ({ game, ...option })),
+    );
+    const isFirst = ({ id }: { id: string }, index: number) =>
+      all.findIndex((one) => one.id === id) === index;
+    return all.filter(isFirst).map(({ game, id, choices }) => ({
+      type: ApplicationCommandOptionType.String,
+      name: id,
+      description: clip(campaignOptionName(game, id, texts), LIMITS.commandDescription),
+      choices: choices.slice(0, LIMITS.commandChoices).map((choice) => ({
+        name: clip(campaignChoiceName(game, id, choice, texts), LIMITS.choiceName),
+        value: choice,
+      })),
+    }));
+  },
+};
+
+export const newCampaign: Subcommand = {
+  key: 'new',
+  arguments: [GAME, NAME, SETTLED],
+  handle: (context, answer, use) =>
+    showNewCampaign(context, answer, use.typed('game'), {
+      name: use.typed('name'),
+      settled: settledTyped(context, use.interaction),
+    }),
+};
+
+export const openingComponents = components({
+  'new-campaign': {
+    handle: (context, answer, { game }) => showNewCampaign(context, answer, game),
+  },
+  settle: { handle: settle },
+  found: { cost: 'table', handle: openCampaign },
+});
 
 /** The games that have campaigns. */
 export const gamesWithCampaigns = (games: readonly Game[]): Game[] =>
   games.filter(({ rules }) => rules.campaign !== undefined);
 
-/** `/campaign new`: what is settled for the whole campaign, with what was typed; without a game, of the first that has any. */
-export async function showNewCampaign(
+/** Shows what is settled for the whole campaign, with what was typed; without a game, of the first that has any. */
+async function showNewCampaign(
   context: BotContext,
   answer: Answer,
   gameId: string | null,
@@ -43,31 +108,29 @@ export async function showNewCampaign(
 }
 
 /** Something was chosen from one of the menus. */
-export const settle = (
+function settle(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  { game, option, name }: { game: string; option: string; name: string },
-  value: string,
-): Promise<void> =>
-  showNewCampaign(context, answer, game, {
-    name,
-    settled: settledIn(componentsOf(interaction), { option, value }),
-  });
+  { game, option, name }: Record<'game' | 'option' | 'name', string>,
+  { interaction, values: [value = ''] }: Press,
+): Promise<void> {
+  const settled = settledIn(componentsOf(interaction), { option, value });
+  return showNewCampaign(context, answer, game, { name, settled });
+}
 
 /** Opens the campaign with what the menus say. */
-export async function openCampaign(
+async function openCampaign(
   context: BotContext,
   answer: Answer,
-  interaction: MessageComponentInteraction,
-  { game: gameId, name: typed }: { game: string; name: string },
+  { game: gameId, name: chosen }: Record<'game' | 'name', string>,
+  { interaction }: Press,
 ): Promise<void> {
   const { table, texts } = context;
   const { guildId, channelId } = interaction;
   if (!guildId) return answer.show(plainMessage(texts('bot.problem.no-guild')));
   const problem = await channelProblem(context, interaction, channelId);
   if (problem) return answer.show(plainMessage(problem));
-  const name = plainName(typed);
+  const name = plainName(chosen);
   const created = await table.campaigns.create({
     gameId,
     guildId,
@@ -85,5 +148,13 @@ export async function openCampaign(
   if (current) await askForZone(context, answer, current);
 }
 
-const componentsOf = ({ message }: MessageComponentInteraction) =>
-  message.components.map((component) => component.toJSON());
+/** The options of campaigns that were typed. */
+function settledTyped({ games }: BotContext, interaction: ChatInputCommandInteraction): Settled {
+  const ids = [...games.values()].flatMap((game) => campaignOptions(game).map(({ id }) => id));
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = typedIn(interaction, id);
+      return value === null ? [] : [[id, value]];
+    }),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Administrator } from '../../../table/around/administering/administration.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import {
   confirmAdminMessage,
@@ -6,31 +7,23 @@ import {
   inspectedMessage,
 } from '../../messages/owners/admin.ts';
 import type { Answer } from '../answer.ts';
-import { matchMeant } from '../places.ts';
 import { showRefusal } from '../refused.ts';
 import { serverManaged } from './managed.ts';
 import { jsonFile } from './packed.ts';
 
+export const adminComponents = components({
+  admin: {
+    cost: ({ does }) => (does === 'export' ? 'export' : null),
+    handle: (context, answer, { table, does }) => administer(context, answer, table, does),
+  },
+  host: {
+    handle: (context, answer, { table }, { values: [value = ''] }) =>
+      transferHost(context, answer, table, value),
+  },
+});
+
 /** What can be done about a match; `ask-…` asks first whether that is meant. */
 const ADMIN_DEEDS = ['inspect', 'ask-rewind', 'rewind', 'ask-end', 'end', 'export'] as const;
-
-/** The match that an administrator means: the one named, the one played here, or what to say instead. */
-export async function matchForAdmin(
-  context: BotContext,
-  answer: Answer,
-  typed: string | null,
-): Promise<string | null> {
-  if ((await serverManaged(context, answer)) === null) return null;
-  const meant = await matchMeant(context, answer.interaction, {
-    verb: 'status',
-    statuses: ['lobby', 'playing', 'broken'],
-    own: false,
-    typed,
-  });
-  if ('match' in meant) return meant.match.id;
-  await answer.show(meant.instead);
-  return null;
-}
 
 export async function administer(
   context: BotContext,

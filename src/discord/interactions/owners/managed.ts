@@ -1,7 +1,16 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
 import { mayManage } from '../members.ts';
+
+/**
+ * Who sees a command in Discord's list, unless the server's own settings say otherwise: only for
+ * convenience, because servers may change it. Each use is checked again.
+ */
+export const FOR_MANAGERS = {
+  default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
+};
 
 /**
  * The server that somebody manages who asks for something only they may do; null, and told so, for

@@ -1,3 +1,5 @@
+import type { Command } from '../../commands/command.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { confirmForgettingMessage, personalDataMessage } from '../../messages/private/privacy.ts';
@@ -5,8 +7,20 @@ import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
 import { jsonFile } from './packed.ts';
 
-/** `/privacy export`: everything that is kept about whoever asks, as a file for them alone. */
-export async function exportPersonalData(context: BotContext, answer: Answer): Promise<void> {
+export const privacyCommand: Command = {
+  key: 'privacy',
+  subcommands: [
+    { key: 'export', cost: 'export', handle: exportPersonalData },
+    { key: 'delete', handle: askToForget },
+  ],
+};
+
+export const privacyComponents = components({
+  forget: { handle: forget },
+});
+
+/** Everything that is kept about whoever asks, as a file for them alone. */
+async function exportPersonalData(context: BotContext, answer: Answer): Promise<void> {
   const { table, texts } = context;
   const read = await table.personalData(answer.person.userId);
   if (!read.ok) {
@@ -20,14 +34,19 @@ export async function exportPersonalData(context: BotContext, answer: Answer): P
   await answer.show(personalDataMessage(file, texts));
 }
 
-/** `/privacy delete`: says what that means, and asks. */
-export const askToForget = ({ texts }: BotContext, answer: Answer): Promise<void> =>
-  answer.show(confirmForgettingMessage(texts));
+/** Says what deleting means, and asks. */
+function askToForget({ texts }: BotContext, answer: Answer): Promise<void> {
+  return answer.show(confirmForgettingMessage(texts));
+}
 
 /** Deletes what is kept about whoever presses, or leaves it. */
-export async function forget(context: BotContext, answer: Answer, sure: boolean): Promise<void> {
+async function forget(
+  context: BotContext,
+  answer: Answer,
+  { sure }: { sure: string },
+): Promise<void> {
   const { table, texts } = context;
-  if (!sure) {
+  if (sure !== 'yes') {
     await answer.show(plainMessage(texts('bot.privacy.kept')));
     return;
   }

@@ -5,16 +5,29 @@ import {
   type ServerSettingsChange,
 } from '../../../table/match/saved/server-settings.ts';
 import type { Languages } from '../../../texts/languages.ts';
+import type { Command } from '../../commands/command.ts';
+import { components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
 import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
-import { serverManaged } from './managed.ts';
+import { FOR_MANAGERS, serverManaged } from './managed.ts';
 
-/** `/setup`: how the server is set up, and the menus that change it. */
-export async function showSetup(context: BotContext, answer: Answer): Promise<void> {
+export const setupCommand: Command = {
+  key: 'setup',
+  settings: FOR_MANAGERS,
+  handle: showSetup,
+};
+
+export const setupComponents = components({
+  setup: { handle: changeSetup },
+  reset: { handle: resetSetup },
+});
+
+/** How the server is set up, and the menus that change it. */
+async function showSetup(context: BotContext, answer: Answer): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
   const read = await context.table.settings(guildId);
@@ -23,11 +36,11 @@ export async function showSetup(context: BotContext, answer: Answer): Promise<vo
 }
 
 /** Something was chosen in one of the menus. */
-export async function changeSetup(
+async function changeSetup(
   context: BotContext,
   answer: Answer,
-  setting: string,
-  values: readonly string[],
+  { setting }: { setting: string },
+  { values }: Press,
 ): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
@@ -46,14 +59,14 @@ export async function changeSetup(
 }
 
 /** Takes back everything that is set, after asking whether that is meant. */
-export async function resetSetup(
+async function resetSetup(
   context: BotContext,
   answer: Answer,
-  sure: boolean,
+  { sure }: { sure: string },
 ): Promise<void> {
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
-  if (!sure) {
+  if (sure !== 'yes') {
     await answer.show(confirmResetMessage(context.texts));
     return;
   }

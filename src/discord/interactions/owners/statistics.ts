@@ -1,4 +1,7 @@
 import type { Refused } from '../../../table/match/refusal.ts';
+import { person, suggested } from '../../commands/arguments.ts';
+import type { Command } from '../../commands/command.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import {
@@ -11,19 +14,54 @@ import {
   statisticsMessage,
 } from '../../messages/private/statistics.ts';
 import type { Answer } from '../answer.ts';
+import { characterSuggestions } from '../character-suggestions.ts';
 import { showRefusal } from '../refused.ts';
+
+export const statsCommand: Command = {
+  key: 'stats',
+  subcommands: [
+    {
+      key: 'player',
+      arguments: [person('player')],
+      cost: 'statistics',
+      handle: (context, answer, { typed }) =>
+        showStatistics(context, answer, { of: 'player', id: typed('player') ?? '' }),
+    },
+    {
+      key: 'server',
+      cost: 'statistics',
+      handle: (context, answer) => showStatistics(context, answer, { of: 'server', id: '' }),
+    },
+    {
+      key: 'deck',
+      arguments: [suggested('deck', characterSuggestions, { required: true })],
+      cost: 'statistics',
+      handle: (context, answer, { typed }) =>
+        showStatistics(context, answer, { of: 'character', id: typed('deck') ?? '' }),
+    },
+  ],
+};
+
+export const statisticsComponents = components({
+  stats: {
+    cost: 'statistics',
+    handle: (context, answer, { of, id }, { values: [chosen = id] }) =>
+      showStatistics(context, answer, { of, id: chosen }),
+  },
+  share: { cost: 'statistics', handle: shareStatistics },
+});
 
 /** How Discord writes the id of a person. */
 const SNOWFLAKE = /^\d{15,20}$/;
 
 /** Whose figures somebody wants to see; without an id a player's own. */
-export interface WantedStatistics {
+interface WantedStatistics {
   of: string;
   id: string;
 }
 
-/** `/stats`: figures about what has been played to its end here, in private. */
-export async function showStatistics(
+/** Figures about what has been played to its end here, in private. */
+async function showStatistics(
   context: BotContext,
   answer: Answer,
   wanted: WantedStatistics,
@@ -33,7 +71,7 @@ export async function showStatistics(
 }
 
 /** The same for everybody in the channel, as they are now. */
-export async function shareStatistics(
+async function shareStatistics(
   context: BotContext,
   answer: Answer,
   wanted: WantedStatistics,

@@ -2,6 +2,7 @@ import { type ChatInputCommandInteraction, GuildMember } from 'discord.js';
 import { STRENGTHS } from '../../../kernel/companion.ts';
 import type { SeatsChanged } from '../../../table/around/seats/seats.ts';
 import type { Refused } from '../../../table/match/refusal.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { dateTime } from '../../messages/moments.ts';
 import { plainMessage } from '../../messages/plain.ts';
@@ -11,6 +12,24 @@ import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
 import { askForZone } from '../time/first-seat.ts';
 import { untilIn } from './until.ts';
+
+export const seatComponents = components({
+  sit: {
+    acts: true,
+    handle: (context, answer, { table, seat }) => takeSeat(context, answer, table, seat || null),
+  },
+  accept: {
+    acts: true,
+    handle: (context, answer, { table, offer }) =>
+      answerOffer(context, answer, table, Number(offer), true),
+  },
+  decline: {
+    acts: true,
+    handle: (context, answer, { table, offer }) =>
+      answerOffer(context, answer, table, Number(offer), false),
+  },
+  replace: { acts: true, handle: replace },
+});
 
 /** Milliseconds for which an answer waits until the thread tells the same. */
 const PATIENCE = 2_500;
@@ -121,7 +140,7 @@ export async function takeSeat(
 }
 
 /** Takes or declines a seat that was offered. */
-export async function answerOffer(
+async function answerOffer(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -137,7 +156,7 @@ export async function answerOffer(
 }
 
 /** Wants a companion to play for somebody who stays away, or not any more. */
-export async function replace(
+async function replace(
   context: BotContext,
   answer: Answer,
   { table: matchId, seat, wants }: Record<'table' | 'seat' | 'wants', string>,

@@ -1,6 +1,7 @@
 import { isTimeZone } from '../../../table/match/saved/match-settings.ts';
 import { zoneOf } from '../../../table/match/saved/own-hours.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedZone } from '../../guessed-zone.ts';
 import { plainMessage } from '../../messages/plain.ts';
@@ -9,6 +10,13 @@ import { zoneName } from '../../messages/time/hours.ts';
 import type { Answer } from '../answer.ts';
 import { showRefusal } from '../refused.ts';
 import { followUp } from '../replies.ts';
+
+export const zoneComponents = components({
+  zone: {
+    handle: (context, answer, { is }, { values: [chosen = ''] }) =>
+      setZone(context, answer, is || chosen),
+  },
+});
 
 /**
  * Whoever has a seat for the first time is asked for their zone in private, once. What can't be noted now is
@@ -27,7 +35,7 @@ export async function askForZone(
 }
 
 /** Somebody says their zone, or that the guess is right. */
-export async function setZone(context: BotContext, answer: Answer, zone: string): Promise<void> {
+async function setZone(context: BotContext, answer: Answer, zone: string): Promise<void> {
   const { table, texts } = context;
   if (!isTimeZone(zone)) return answer.show(plainMessage(texts('bot.problem.unknown-button')));
   const set = await table.setNotifications(answer.person.userId, { timeZone: zone });

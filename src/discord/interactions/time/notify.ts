@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import { InteractionContextType } from 'discord-api-types/v10';
 import { isTimeZone, quietHours } from '../../../table/match/saved/match-settings.ts';
 import type { OwnHours } from '../../../table/match/saved/own-hours.ts';
 import {
@@ -7,28 +7,43 @@ import {
   WAYS,
 } from '../../../table/telling/notifications/preferences.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { oneOf, typed } from '../../commands/arguments.ts';
+import type { Command, Use } from '../../commands/command.ts';
+import { components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
-import { AS_TABLE, directGreeting, notifyMessage } from '../../messages/time/notify.ts';
+import { AS_TABLE, directGreeting, limitName, notifyMessage } from '../../messages/time/notify.ts';
 import { directNonce, isClosed, sendDirectly } from '../../publish/direct-channel.ts';
 import type { Answer } from '../answer.ts';
 import { isTooOften } from '../costly.ts';
 import { showRefusal } from '../refused.ts';
-import { typedIn } from '../typed.ts';
 import { plain, quietIn } from './pace.ts';
 
-/** `/notify`: changes what is typed, and shows what holds now. */
-export function typeNotifications(
-  context: BotContext,
-  answer: Answer,
-  interaction: ChatInputCommandInteraction,
-): Promise<void> {
-  const typed = (argument: string) =>
-    typedIn(interaction, context.texts(`bot.command.argument.${argument}.name`));
-  const quiet = quietOf(typed('quiet'), context.texts);
-  const zone = zoneOf(typed('zone'), context.texts);
+export const notifyCommand: Command = {
+  key: 'notify',
+  settings: { contexts: [InteractionContextType.Guild, InteractionContextType.BotDM] },
+  arguments: [
+    oneOf('how', WAYS, (way, texts) => texts(`bot.notify.way.${way}`)),
+    typed('most', {
+      choices: (texts) =>
+        LIMITS_A_DAY.map((most) => ({ name: limitName(most, texts), value: String(most) })),
+    }),
+    typed('quiet'),
+    typed('zone'),
+  ],
+  handle: typeNotifications,
+};
+
+export const notifyComponents = components({
+  notify: { handle: changeNotifications },
+});
+
+/** Changes what is typed, and shows what holds now. */
+function typeNotifications(context: BotContext, answer: Answer, use: Use): Promise<void> {
+  const quiet = quietOf(use.typed('quiet'), context.texts);
+  const zone = zoneOf(use.typed('zone'), context.texts);
   const all = {
-    ...wayOf(typed('how')),
-    ...limitOf(typed('most')),
+    ...wayOf(use.typed('how')),
+    ...limitOf(use.typed('most')),
     ...quiet.change,
     ...zone.change,
   };
@@ -36,11 +51,11 @@ export function typeNotifications(
 }
 
 /** A menu or a button of the panel, or one that leads to it. */
-export async function changeNotifications(
+async function changeNotifications(
   context: BotContext,
   answer: Answer,
-  part: string,
-  value: string,
+  { part }: { part: string },
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   switch (part) {
     case 'how':

@@ -1,17 +1,41 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import type { PaceChange } from '../../../table/around/time/pace-change.ts';
-import { ASKINGS, isTimeZone } from '../../../table/match/saved/match-settings.ts';
+import { ASKINGS, isTimeZone, PACES } from '../../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { oneOf, typed } from '../../commands/arguments.ts';
+import type { Command, Use } from '../../commands/command.ts';
+import { aboutMatch, components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { NO_QUIET } from '../../messages/time/hours.ts';
 import { OWN_CLOCK, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
 import type { Answer } from '../answer.ts';
 import { findWithWords } from '../found.ts';
+import { atTable } from '../places.ts';
 import { showRefusal } from '../refused.ts';
-import { typedIn } from '../typed.ts';
+
+/** Paces to choose from; the one of one's own comes of the time that is typed. */
+const OFFERED_PACES = PACES.filter((pace) => pace !== 'own');
+const OFFERED_STAND_INS = ['companion', 'fallback'] as const;
+
+export const paceCommand: Command = {
+  key: 'pace',
+  arguments: [
+    oneOf('pace', OFFERED_PACES, (pace, texts) => texts(`bot.pace.kind.${pace}`)),
+    typed('each'),
+    typed('quiet'),
+    typed('zone'),
+    oneOf('absent', OFFERED_STAND_INS, (by, texts) => texts(`bot.pace.absent.${by}`)),
+    oneOf('asking', ASKINGS, (asked, texts) => texts(`bot.pace.asking.${asked}`)),
+  ],
+  handle: atTable('pace', typePace),
+};
+
+export const paceComponents = components({
+  pace: { handle: aboutMatch(showPace) },
+  paced: { handle: changePace },
+});
 
 /** Shows how fast a table is played, and to its host the menus that change it. */
-export async function showPace(
+async function showPace(
   context: BotContext,
   answer: Answer,
   matchId: string,
@@ -23,30 +47,29 @@ export async function showPace(
 }
 
 /** Something was chosen in one of the menus. */
-export async function changePace(
+async function changePace(
   context: BotContext,
   answer: Answer,
-  { table, part }: { table: string; part: string },
-  value: string,
+  { table, part }: Record<'table' | 'part', string>,
+  { values: [value = ''] }: Press,
 ): Promise<void> {
   const known = PACE_PARTS.find((one) => one === part);
   await setPace(context, answer, table, known ? { [known]: value } : {});
 }
 
-/** `/pace`: changes what is typed; without anything, shows what is set. */
-export async function typePace(
+/** Changes what is typed; without anything, shows what is set. */
+async function typePace(
   context: BotContext,
   answer: Answer,
-  interaction: ChatInputCommandInteraction,
   matchId: string,
+  use: Use,
 ): Promise<void> {
-  const { texts } = context;
-  const typed: TypedPace = {};
+  const all: TypedPace = {};
   for (const part of PACE_PARTS) {
-    const value = typedIn(interaction, texts(`bot.command.argument.${part}.name`));
-    if (value !== null) typed[part] = value.trim();
+    const value = use.typed(part);
+    if (value !== null) all[part] = value.trim();
   }
-  await setPace(context, answer, matchId, typed);
+  await setPace(context, answer, matchId, all);
 }
 
 type TypedPace = { [Part in PacePart]?: string };

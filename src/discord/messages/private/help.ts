@@ -1,15 +1,19 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
-import { GENERAL_COMMANDS, mergeVerbs } from '../../commands/definitions.ts';
-import { OWNER_COMMANDS } from '../../commands/owner-definitions.ts';
-import { TIME_COMMANDS } from '../../commands/time-definitions.ts';
+import { mergeVerbs } from '../../commands/verbs.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
 import { asPage, pageOf, withTurns } from '../../components/pages.ts';
 import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { glossaryButtons } from './glossary.ts';
+
+/** What there is to be explained: games, and the bot's own commands by their keys in the catalogue. */
+export interface Explained {
+  games: readonly Game[];
+  commands: readonly string[];
+}
 
 /** Something that `/help` can explain: a game, a command, or a verb. */
 export interface HelpTopic {
@@ -20,10 +24,10 @@ export interface HelpTopic {
 }
 
 /** Everything that can be explained, games first. */
-export function helpTopics(games: readonly Game[], texts: Texts): HelpTopic[] {
+export function helpTopics({ games, commands }: Explained, texts: Texts): HelpTopic[] {
   return [
     ...games.map((game) => gameTopic(game, texts)),
-    ...commandsOf(games).map((command) => {
+    ...commands.map((command) => {
       const summary = texts(`bot.command.${command}.description`);
       return {
         id: command,
@@ -42,15 +46,6 @@ export function helpTopics(games: readonly Game[], texts: Texts): HelpTopic[] {
     })),
   ];
 }
-
-const commandsOf = (games: readonly Game[]): string[] => [
-  'game',
-  ...(games.some(({ rules }) => rules.campaign) ? ['campaign'] : []),
-  ...GENERAL_COMMANDS,
-  ...TIME_COMMANDS,
-  'seat',
-  ...OWNER_COMMANDS,
-];
 
 function gameTopic({ rules, presentation }: Game, texts: Texts): HelpTopic {
   const name = texts(`${rules.id}.name`);
@@ -74,8 +69,9 @@ function verbHelp(game: string, verb: string, texts: Texts): string {
  * The overview, or one topic; with a menu of the others.
  * @param topic a topic's id, or the value of a menu entry that turns the menu's page
  */
-export function helpMessage(topic: string, games: readonly Game[], texts: Texts): OutgoingMessage {
-  const topics = helpTopics(games, texts);
+export function helpMessage(topic: string, explained: Explained, texts: Texts): OutgoingMessage {
+  const { games } = explained;
+  const topics = helpTopics(explained, texts);
   const shown = topics.find(({ id }) => id === topic);
   const choices = topics.map(
     ({ id, name, summary }): MenuChoice => ({ label: name, value: id, description: summary }),

@@ -4,7 +4,6 @@ import type { Notified } from '../../../table/telling/notifications/notification
 import { LIMITS_A_DAY, WAYS } from '../../../table/telling/notifications/preferences.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
-import { limitName } from '../../commands/time-definitions.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
@@ -48,7 +47,7 @@ export function notifyMessage(
             part('most'),
             texts('bot.notify.choose.most'),
             LIMITS_A_DAY.map((value) => ({
-              label: limitName(String(value), texts),
+              label: limitName(value, texts),
               value: String(value),
               marked: value === most,
             })),
@@ -72,6 +71,10 @@ export function notifyMessage(
     ],
   };
 }
+
+/** What a limit a day is called; null for none. */
+export const limitName = (most: number | null, texts: Texts): string =>
+  texts('bot.notify.limit', { most: most ?? 0 });
 
 /** When somebody is left alone, and by which clock. */
 function nightLines({ quiet, timeZone, guessedZone }: OwnHours, texts: Texts): string[] {

@@ -1,9 +1,7 @@
 import { copiesOf } from '../../../cards/library.ts';
 import { newDeck } from '../../../kernel/deck.ts';
-import { begin, newMatch } from '../../../kernel/engine.ts';
-import type { Happening } from '../../../kernel/event.ts';
-import type { Match } from '../../../kernel/match.ts';
-import { below, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import { type Beginning, beginMatch } from '../../../kernel/new-match.ts';
+import { below, type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import {
@@ -27,24 +25,24 @@ import { COLORS, DISCOVERIES, type TokenId } from './terms.ts';
  * Lays out a match up to its first question (AD-001 to AD-011). Throws a RangeError for a setup that the
  * lobby would not offer.
  */
-export function setupMatch(setup: MatchSetup): {
-  match: Match<AdventureState>;
-  happenings: Happening[];
-} {
-  checkSeats(setup.seats);
-  const random = seedRandom(setup.seed);
-  const options = readOptions(setup.options);
-  const { order, rolls } = inTurnOrder(random, setup.seats, options);
-  const match = newMatch<AdventureState>({
-    gameId: 'adventure',
-    content: CONTENT.stamp(),
-    seats: setup.seats.map(({ seat }) => seat),
-    state: layOut(random, order, options),
-    random,
-    chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Adventure>,
-  });
-  return { match, happenings: begin(PROCEDURES, match, 'match', { next: 0, rolls }) };
-}
+export const setupMatch = (setup: MatchSetup) => beginMatch(BEGINNING, setup);
+
+const BEGINNING: Beginning<AdventureState> = {
+  gameId: 'adventure',
+  content: CONTENT,
+  procedures: PROCEDURES,
+  first: 'match',
+  layOut(setup, random) {
+    checkSeats(setup.seats);
+    const options = readOptions(setup.options);
+    const { order, rolls } = inTurnOrder(random, setup.seats, options);
+    return {
+      state: layOut(random, order, options),
+      chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Adventure>,
+      data: { next: 0, rolls },
+    };
+  },
+};
 
 function checkSeats(seats: readonly SeatSetup[]): void {
   const { min, max } = LIMITS.players;

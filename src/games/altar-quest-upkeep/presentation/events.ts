@@ -1,4 +1,5 @@
 import type words from '../../../../assets/texts/en/altar-quest-upkeep.json';
+import type { Worded } from '../../../cards/telling/folds.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../texts/texts.ts';
 import { cardText } from '../../altar-quest/card-text.ts';
@@ -19,12 +20,6 @@ interface Telling<Arguments> {
   /** Lines that follow: what is read aloud, what a card does. */
   more?(args: Arguments, texts: Texts): string[];
 }
-
-/** Every event has a message, and every message tells of an event: else this does not compile. */
-type Worded<
-  Events extends { [Type in keyof Messages]: object },
-  Messages extends { [Type in keyof Events]: string },
-> = { [Type in keyof Events]: Telling<Events[Type]> };
 
 const ofQuest: Telling<{ story: string; chapter: number; quest: string }> = {
   words: ({ story, chapter, quest, ...args }, texts) => ({
@@ -54,7 +49,9 @@ const KINDS: { readonly [type in CardType]?: string } = {
   'enemy-upgrade': 'upgrade',
 };
 
-const TELLING: Worded<UpkeepEvents, typeof words.event> = {
+const TELLING: {
+  [Type in Worded<UpkeepEvents, typeof words.event>]: Telling<UpkeepEvents[Type]>;
+} = {
   'upkeep-began': ofQuest,
   'quest-broken-off': ofQuest,
   'quest-again': ofQuest,

@@ -1,8 +1,8 @@
 import type { Ability } from '../rules/cards/definition.ts';
 import { isHeroCard } from '../rules/queries/usable.ts';
 import type { CardVerb } from '../rules/verbs.ts';
-import type { Subject } from './amounts.ts';
 import { gainOf } from './gains.ts';
+import type { Subject } from './subject.ts';
 import { type Gain, gain, sum } from './worth.ts';
 
 /** What it is worth to use an ability, rhunes that the dice show counted in. */

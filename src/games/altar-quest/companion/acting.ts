@@ -5,13 +5,12 @@ import { LIMITS } from '../rules/rulings.ts';
 import type { DoorId } from '../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts';
 import { abilityGain, priceOf } from './abilities.ts';
-import { careFor } from './amounts.ts';
 import { escorted, isAllys } from './escorting.ts';
 import { worthOfExploring } from './goals.ts';
 import { anotherAction, helpsOn } from './next-deed.ts';
 import { asSeenBy, charactersOf, type Goal, type Position } from './position.ts';
 import { worthOfLyingExhausted } from './shape.ts';
-import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
+import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** How the goals of a place are weighed against what can be done here: worth for each action it takes. */
 export interface Plans {

@@ -5,10 +5,10 @@ import { printed } from '../rules/cards/printed.ts';
 import type { RollAltarDice, SetAltarDie } from '../rules/effects/kinds/altar-dice.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { within } from '../rules/effects/resolving/within.ts';
+import { cardsLying } from '../rules/queries/cards-in-play.ts';
 import { type CardId, RHUNES, type Rhune } from '../rules/terms.ts';
-import { cardsLying } from '../rules/view-cards.ts';
-import type { Subject } from './amounts.ts';
 import type { Position } from './position.ts';
+import type { Subject } from './subject.ts';
 import { type Gain, gain } from './worth.ts';
 
 /** What an effect is worth: a rhune is worth what the cards do at it. */
@@ -74,13 +74,13 @@ const weighedIn = onceFor((_position: Position) => new Map<Rhune, number>());
 
 /** What it is worth that a face is shown at all. */
 function shownWorth(position: Position, rhune: Rhune, weigh: Weigh): number {
-  const { hero, view } = position;
+  const { hero, state } = position;
   const own = [...(hero.hand ?? []), ...hero.area.map(({ card }) => card)].flatMap((card) =>
     atFace(card, rhune).map(
       (effect) => SOME_DAY + OFTEN * Math.max(0, weigh(effect, { position, card }).worth),
     ),
   );
-  const others = cardsLying(view).flatMap(({ card }) =>
+  const others = cardsLying(state).flatMap((card) =>
     enemiesAtFace(definition(card))
       .filter((one) => one.rhune === rhune)
       .map(({ effect }) => weigh(effect, { position, card }).worth),

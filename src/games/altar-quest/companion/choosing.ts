@@ -1,8 +1,11 @@
+import { range } from '../rules/board/measure.ts';
 import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
 import { areCharacters } from '../rules/effects/parts/filter.ts';
 import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
 import { within } from '../rules/effects/resolving/within.ts';
+import { isInPlay } from '../rules/queries/cards-in-play.ts';
+import { spacesOf } from '../rules/queries/figures.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import { type CardId, definitionOf, type FigureId, type Rhune } from '../rules/terms.ts';
@@ -11,21 +14,13 @@ import type { AltarQuestOption, OptionAmong } from '../rules/verbs.ts';
 import type { EnemyView } from '../rules/view.ts';
 import { abilityGain, priceOf } from './abilities.ts';
 import { faceWorth } from './altar-faces.ts';
-import { careFor, type Subject } from './amounts.ts';
 import { lossOf } from './danger.ts';
 import { gainOf, nuisanceOf, readyWorth, woundOf } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
-import {
-  charactersOf,
-  healthLeft,
-  type Position,
-  shown,
-  spacesOfFigure,
-  spacesTo,
-} from './position.ts';
-import { aboutFigure } from './reached.ts';
-import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
+import { charactersOf, healthLeft, type Position } from './position.ts';
+import { aboutFigure, type Subject } from './subject.ts';
+import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** What a number of successes is worth in a test: what it comes to, in points of health. */
 export function worthOfOutcome(
@@ -254,13 +249,17 @@ function runeGain(position: Position, card: CardId, rhune: Rhune): Gain {
   return gain(worth + 0.1, why);
 }
 
+/** Spaces from which on it makes no difference how far away something is. */
+const FAR = 10;
+
 /** Enemies and traps are best kept away from those who are hurt. */
 function away(position: Position, space: string): Gain {
   const [first = ''] = space.split('+');
   if (first === '') return NOTHING;
-  const worth = charactersOf(position.view).reduce((total, hero) => {
-    const spaces = spacesTo(position, first, spacesOfFigure(position, hero.id));
-    return total + Math.min(10, spaces) * careFor(hero);
+  const { board, situation, state, view } = position;
+  const worth = charactersOf(view).reduce((total, hero) => {
+    const spaces = range(board, situation, first, spacesOf(state, hero.id)) ?? FAR;
+    return total + Math.min(FAR, spaces) * careFor(hero);
   }, 0);
   return gain(worth, 'away');
 }
@@ -271,7 +270,7 @@ function scouted(position: Position, deck: string, card: CardId, answer: string)
   const isWelcome =
     deck === 'search' || deck === 'quest'
       ? true
-      : type === 'threat-event' || (type === 'villain-event' && shown(position, card) === null);
+      : type === 'threat-event' || (type === 'villain-event' && !isInPlay(position.state, card));
   return gain((answer === 'leave') === isWelcome ? 1 : 0, 'looks');
 }
 

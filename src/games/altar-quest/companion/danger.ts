@@ -1,10 +1,9 @@
 import { definition } from '../rules/cards/library.ts';
+import { characters, rangeBetween } from '../rules/queries/figures.ts';
 import type { FigureId } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
-import { charactersIn } from '../rules/view-characters.ts';
-import { careFor } from './amounts.ts';
 import { healthLeft, type Position, positionOf, spacesTo } from './position.ts';
-import { WORTH } from './worth.ts';
+import { careFor, WORTH } from './worth.ts';
 
 /** Damage that a blow deals, about. */
 const BLOW = 2;
@@ -13,12 +12,13 @@ const DEADLY = 3;
 
 /** Blows to be expected where the hero stands: of enemies that reach so far and have nobody nearer (AQ-132). */
 export function blowsAt(position: Position): number {
-  const { view, hero, enemies } = position;
-  const others = charactersIn(view).filter(({ id, at }) => id !== hero.id && at !== '');
-  const strikes = ({ spaces, speed, range, exhausted }: EnemyView): boolean => {
-    const away = spacesTo(position, hero.at, spaces);
-    if (exhausted || away > speed + range) return false;
-    return others.every((one) => spacesTo(position, one.at, spaces) >= away);
+  const { state, hero, enemies } = position;
+  const others = characters(state).filter((id) => id !== hero.id);
+  const strikes = ({ card, speed, range, exhausted }: EnemyView): boolean => {
+    if (exhausted) return false;
+    const away = spacesTo(position, card);
+    if (away > speed + range) return false;
+    return others.every((one) => (rangeBetween(state, one, card) ?? away) >= away);
   };
   return enemies.filter(strikes).length;
 }

@@ -1,10 +1,9 @@
 import { definition } from '../rules/cards/library.ts';
 import type { Space } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
-import type { HeroView } from '../rules/view.ts';
 import { dangerAt } from './danger.ts';
 import { gainOf } from './gains.ts';
-import { asSeenBy, type Position, spacesTo } from './position.ts';
+import { type Position, spacesTo } from './position.ts';
 import { stepsWanted } from './quest-gains.ts';
 import { type Gain, gain, NOTHING, sum, WORTH } from './worth.ts';
 
@@ -14,8 +13,7 @@ export const isAllys = ({ view, hero }: Position): boolean =>
 
 /** How good a space is for an ally to be on: what it can do from there, whom it is near, who would strike it. */
 export function standing(position: Position, at: Space): Gain {
-  const { hero } = position;
-  const there = { ...position, hero: { ...hero, at } };
+  const there = { ...position, at };
   return sum([
     doing(there),
     gain(-dangerAt(there), 'guards'),
@@ -28,7 +26,7 @@ export function standing(position: Position, at: Space): Gain {
 export const escorted = (position: Position, { args }: OptionAmong<'move'>): Gain => {
   const there = standing(position, args.to);
   const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
-  const more = there.worth - standing(position, position.hero.at).worth;
+  const more = there.worth - standing(position, position.at as Space).worth;
   return gain(more - 3 * traps - 0.02 * args.steps, there.why);
 };
 
@@ -41,16 +39,13 @@ function doing(position: Position): Gain {
   return sum(
     effects
       .filter(({ kind }) => kind !== 'move')
-      .map((effect) => gainOf(effect, { position: asSeenBy(position, position.hero), card })),
+      .map((effect) => gainOf(effect, { position, card })),
   );
 }
 
 /** Spaces to the nearest hero, at most so many that it makes a difference. */
 const company = (position: Position): number =>
-  Math.min(
-    12,
-    ...position.view.heroes.map(({ at }: HeroView) => spacesTo(position, position.hero.at, at)),
-  );
+  Math.min(12, ...position.view.heroes.map(({ id }) => spacesTo(position, id)));
 
 /** How near the ally is to where the quest wants it, and that it is won there. */
 function arriving(position: Position): Gain {

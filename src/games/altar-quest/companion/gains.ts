@@ -6,22 +6,32 @@ import type { ExhaustOwn } from '../rules/effects/kinds/exhaust.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { areCharacters } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
+import { cardState } from '../rules/queries/card-state.ts';
+import { spacesOf } from '../rules/queries/figures.ts';
+import { preyIn } from '../rules/queries/finale.ts';
 import { type Odds, oddsOf } from '../rules/queries/odds.ts';
+import { plainStakes, stakesOfSearch } from '../rules/queries/stakes.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Attribute, CardId } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
-import { preyKinds } from '../rules/view-prey.ts';
-import { stakesAgainst, stakesOf, stakesOfSearch } from '../rules/view-stakes.ts';
 import { rollingGain, settingGain } from './altar-faces.ts';
-import { careFor, counted, holds, type Subject } from './amounts.ts';
 import { lossOf } from './danger.ts';
-import { asSeenBy, charactersOf, healthLeft, type Position, shown } from './position.ts';
+import { asSeenBy, charactersOf, healthLeft, type Position, roomHere } from './position.ts';
 import { challengeGain, joiningGain, movingGain, tokensGain } from './quest-gains.ts';
-import { aboutFigure, enemyMeant, heroMeant, reachedBy } from './reached.ts';
+
 import { worthOfLyingExhausted } from './shape.ts';
+import {
+  aboutFigure,
+  counted,
+  enemyMeant,
+  heroMeant,
+  isSo,
+  reachedBy,
+  type Subject,
+} from './subject.ts';
 import { swapGain } from './swapping.ts';
 import { lastWords, threatGain } from './threat-tokens.ts';
-import { type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
+import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /**
  * What it is worth to the heroes to carry out an effect, on average, in points of health. What has not
@@ -43,7 +53,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'if-unable':
       return gainOf(effect.effect, subject);
     case 'when': {
-      const branch = holds(effect.condition, subject, hero.at) ? effect.effect : effect.otherwise;
+      const branch = isSo(effect.condition, subject) ? effect.effect : effect.otherwise;
       return branch ? gainOf(branch, subject) : NOTHING;
     }
     case 'repeat':
@@ -90,7 +100,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'resist': {
       const difficulty = counted(effect.difficulty, subject);
       const odds = oddsOf(
-        stakesOf('resist', difficulty),
+        plainStakes('resist', difficulty),
         diceFor(hero, effect.attribute, 0),
         hero.focus,
       );
@@ -101,7 +111,7 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
     case 'attack':
       return attackGain(effect, subject);
     case 'search': {
-      const stakes = stakesOfSearch(view, hero);
+      const stakes = stakesOfSearch(position.state, roomHere(position));
       const odds = oddsOf(stakes, diceFor(hero, effect.attribute, effect.bonus ?? 0), hero.focus);
       const finds = odds.atLeast(1);
       const found = effect.found ? Math.max(0, gainOf(effect.found, subject).worth) : 0;
@@ -263,22 +273,22 @@ function tested(test: Extract<WholeEffect, { kind: 'test' }>, subject: Subject):
   const { hero } = subject.position;
   const dice = diceFor(hero, test.attribute, test.bonus ?? 0);
   if (test.difficulty === undefined) {
-    const { average } = oddsOf(stakesOf('test', null), dice, hero.focus);
+    const { average } = oddsOf(plainStakes('test', null), dice, hero.focus);
     return test.pass ? gainOf(test.pass, { ...subject, amount: average }) : NOTHING;
   }
   const difficulty = counted(test.difficulty, subject);
-  const chance = oddsOf(stakesOf('test', difficulty), dice, hero.focus).atLeast(1);
+  const chance = oddsOf(plainStakes('test', difficulty), dice, hero.focus).atLeast(1);
   const pass = test.pass ? gainOf(test.pass, subject) : NOTHING;
   const fail = test.fail ? gainOf(test.fail, subject) : NOTHING;
   return sum([times(pass, chance), times(fail, 1 - chance)]);
 }
 
-/** The enemies that an attack can be aimed at from a space. */
-export function targetsFrom({ position }: Subject, reach: number, at: string): EnemyView[] {
-  const { board, situation, enemies } = position;
-  return at === ''
+/** The enemies that an attack can be aimed at from where the hero stands. */
+function targetsOf({ position }: Subject, reach: number): EnemyView[] {
+  const { board, situation, enemies, state, at } = position;
+  return at === undefined
     ? []
-    : enemies.filter(({ spaces }) => canTarget(board, situation, at, spaces, reach));
+    : enemies.filter(({ card }) => canTarget(board, situation, at, spacesOf(state, card), reach));
 }
 
 export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Gain {
@@ -299,7 +309,17 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
 
 /** How much a blow with so many dice wounds an enemy. */
 export const blowOdds = (hero: HeroView, enemy: EnemyView, dice: number): Odds =>
-  oddsOf(stakesAgainst(hero, enemy), dice, hero.focus);
+  oddsOf(
+    {
+      ...plainStakes('attack', null),
+      defense: enemy.defense,
+      armor: enemy.armor,
+      health: healthLeft(enemy),
+      added: hero.attackDamage,
+    },
+    dice,
+    hero.focus,
+  );
 
 /** What a blow does to an enemy, and what for. */
 export function blowGains({ view }: Position, enemy: EnemyView, odds: Odds): Gain[] {
@@ -313,7 +333,9 @@ export function blowGains({ view }: Position, enemy: EnemyView, odds: Odds): Gai
 
 /** What wounds are worth beyond that on an enemy whose defeat wins the quest. */
 function preyWorth(view: AltarQuestView, enemy: EnemyView, wounds: number): number {
-  return preyKinds(view).includes(enemy.kind) ? (WORTH.prey * wounds) / enemy.health : 0;
+  return preyIn(definition(view.quest.rules)).includes(enemy.kind)
+    ? (WORTH.prey * wounds) / enemy.health
+    : 0;
 }
 
 /** What is a little more dangerous than others is fought first. */
@@ -329,7 +351,7 @@ function attackGain(attack: Attack, subject: Subject): Gain {
       ? aimed
         ? [aimed]
         : []
-      : targetsFrom(subject, attack.range ?? hero.range, hero.at);
+      : targetsOf(subject, attack.range ?? hero.range);
   return best(targets.map((enemy) => attackOn(attack, enemy, subject)));
 }
 
@@ -339,10 +361,11 @@ function taskGain(task: Extract<WholeEffect, { kind: 'task' }>, subject: Subject
   const card = task.on === 'target' ? subject.target : subject.card;
   if (card === undefined) return NOTHING;
   const { threshold, type } = definition(card);
-  const trap = position.view.enemies.find((enemy) => enemy.card === card);
-  const done = trap?.progress ?? shown(position, card)?.progress ?? 0;
+  const { host, progress = 0 } = cardState(position.state, card);
+  // A card attached to a feature is weighed as if nobody had begun with it.
+  const done = host === undefined ? progress : 0;
   const needed = Math.max(1, counted(threshold ?? 1, subject) - done);
-  const stakes = { ...stakesOf('task', counted(task.difficulty, subject)), needed };
+  const stakes = { ...plainStakes('task', counted(task.difficulty, subject)), needed };
   const dice = diceFor(hero, task.attribute, task.bonus ?? 0);
   const share = oddsOf(stakes, dice, hero.focus).average / needed;
   const overcome = task.overcome ? gainOf(task.overcome, subject) : NOTHING;

@@ -6,23 +6,19 @@ import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
 import { openingTest } from '../rules/effects/resolving/opening-test.ts';
+import { cardState } from '../rules/queries/card-state.ts';
+import { interactiveCards } from '../rules/queries/cards-in-play.ts';
+import { spacesOf } from '../rules/queries/figures.ts';
+import { roomWanted } from '../rules/queries/finale.ts';
 import { isSpent } from '../rules/queries/limits.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { CardId, RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
-import { roomWanted } from '../rules/view-quest.ts';
 import { abilityGain } from './abilities.ts';
-import { careFor, holds } from './amounts.ts';
 import { attackOn } from './gains.ts';
-import {
-  cardsToInteractWith,
-  cellOfHero,
-  type Goal,
-  type Position,
-  shown,
-  spacesOfCard,
-} from './position.ts';
+import { cellOfHero, type Goal, type Position } from './position.ts';
 import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
+import { isSo } from './subject.ts';
 import {
   type StepsFrom,
   spacesIn,
@@ -32,7 +28,7 @@ import {
   stepsToAim,
   type Way,
 } from './walking.ts';
-import { type Gain, gain, WORTH } from './worth.ts';
+import { careFor, type Gain, gain, WORTH } from './worth.ts';
 
 /** What is worth walking to, for the hero: the stairs and nothing else, once that is all that is missing. */
 export const goalsOf = (position: Position): Goal[] =>
@@ -82,7 +78,7 @@ function stairs(position: Position): Goal[] {
 /** Cards that the hero could interact with at another place. */
 function places(position: Position): Goal[] {
   const standingOn = movedTo(position);
-  return cardsToInteractWith(position).flatMap((card) =>
+  return interactiveCards(position.state).flatMap((card) =>
     untimedAbilities(card, 'interact').flatMap((ability) =>
       interaction(position, standingOn, card, ability),
     ),
@@ -95,27 +91,27 @@ function interaction(
   card: CardId,
   ability: Ability,
 ): Goal[] {
-  const { hero, ground } = position;
-  if (isSpent(ability, hero.id, shown(position, card)?.used)) return [];
+  const { hero, ground, state } = position;
+  if (isSpent(ability, hero.id, cardState(state, card).used)) return [];
   const { only, range: reach } = ability;
   if (reach !== undefined) {
-    const element = spacesOfCard(position, card);
+    const element = spacesOf(state, card);
     const [space] = element;
     if (space === undefined) return [];
     const way = wayFor(position, stepsNear(ground, element, reach));
     if (!way) return [];
     const there = { position: standingOn(space), card };
-    if (only && !holds(only, there, space)) return [];
+    if (only && !isSo(only, there)) return [];
     return [goalAt(way, abilityGain(ability, there), true)];
   }
   const here = { position, card };
-  if (!only || holds(only, here, hero.at)) return [];
-  if (partsOf(only).some((part) => isPlaceless(part) && !holds(part, here, hero.at))) return [];
+  if (!only || isSo(only, here)) return [];
+  if (partsOf(only).some((part) => isPlaceless(part) && !isSo(part, here))) return [];
   return roomsMeant(position, only).flatMap((id): Goal[] => {
     const [space] = spacesIn(ground, id);
     if (space === undefined) return [];
     const there = { position: standingOn(space), card };
-    if (!holds(only, there, space)) return [];
+    if (!isSo(only, there)) return [];
     const way = wayFor(position, stepsInto(ground, id));
     return way ? [goalAt(way, abilityGain(ability, there), true)] : [];
   });
@@ -127,7 +123,7 @@ function movedTo(position: Position): (space: Space) => Position {
   return (space) => {
     let found = known.get(space);
     if (!found) {
-      found = { ...position, hero: { ...position.hero, at: space } };
+      found = { ...position, at: space };
       known.set(space, found);
     }
     return found;
@@ -174,7 +170,7 @@ function roomsNamed(view: AltarQuestView, condition: Condition): readonly RoomId
 /** Whoever has to be brought somewhere wants somebody beside them on the way. */
 const charges = (position: Position): Goal[] =>
   position.view.allies
-    .filter(({ card }) => roomWanted(position.view, card) !== null)
+    .filter(({ card }) => roomWanted(position.state, card) !== null)
     .flatMap(({ at }): Goal[] => {
       const way = wayFor(position, stepsNear(position.ground, [at], 1));
       return way ? [goalAt(way, gain(WORTH.charge, 'guards'), false)] : [];

@@ -4,14 +4,13 @@ import type { AltarQuest, AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { type Plans, plansFor, worthOfDeed } from './acting.ts';
-import { careFor } from './amounts.ts';
 import { answered, channelled, chosen, focused, rolled } from './choosing.ts';
 import { blowGains, blowOdds } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
 import { type Position, positionOf } from './position.ts';
 import { skillWith } from './skill.ts';
-import { type Gain, gain, sum, supplyWorth, WORTH } from './worth.ts';
+import { careFor, type Gain, gain, sum, supplyWorth, WORTH } from './worth.ts';
 
 /** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([

@@ -4,11 +4,13 @@ import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
 import { within } from '../rules/effects/resolving/within.ts';
+import { cardState } from '../rules/queries/card-state.ts';
+import { interactiveCards } from '../rules/queries/cards-in-play.ts';
 import { isSpent } from '../rules/queries/limits.ts';
 import type { CardId } from '../rules/terms.ts';
 import { abilityGain } from './abilities.ts';
-import { holds } from './amounts.ts';
-import { cardsToInteractWith, type Position, shown, spacesOfCard, spacesTo } from './position.ts';
+import { type Position, spacesTo } from './position.ts';
+import { isSo } from './subject.ts';
 import { WORTH } from './worth.ts';
 
 /** What helps a hero on with something else is worth what that is worth. */
@@ -28,7 +30,9 @@ export function anotherAction(position: Position): number {
   const inHand = (hero.hand ?? [])
     .filter((card) => definition(card).type === 'action')
     .map((card) => deedWorth(position, card, 'play') - 0.6);
-  const here = cardsToInteractWith(position).map((card) => deedWorth(position, card, 'interact'));
+  const here = interactiveCards(position.state).map((card) =>
+    deedWorth(position, card, 'interact'),
+  );
   return Math.max(WORTH.card, ...own, ...inHand, ...here);
 }
 
@@ -38,13 +42,11 @@ function deedWorth(
   card: CardId,
   keyword: 'action' | 'play' | 'interact',
 ): number {
-  const { hero } = position;
+  const { hero, state } = position;
   const isPossible = ({ only, range, ...ability }: Ability): boolean => {
-    if (isSpent(ability, hero.id, shown(position, card)?.used)) return false;
-    if (only && !holds(only, { position, card }, hero.at)) return false;
-    return (
-      range === undefined || spacesTo(position, hero.at, spacesOfCard(position, card)) <= range
-    );
+    if (isSpent(ability, hero.id, cardState(state, card).used)) return false;
+    if (only && !isSo(only, { position, card })) return false;
+    return range === undefined || spacesTo(position, card) <= range;
   };
   const worths = untimedAbilities(card, keyword)
     .filter(isPossible)

@@ -5,14 +5,15 @@ import type { Effect } from '../rules/effects/language/effect.ts';
 import { effectAt } from '../rules/effects/resolving/abilities.ts';
 import { within } from '../rules/effects/resolving/within.ts';
 import { waysToLose } from '../rules/ends.ts';
+import { armorOf, characters, focusOf, isCharacter } from '../rules/queries/figures.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
+import { defenseOf, healthLeft } from '../rules/queries/values.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
-import type { CardId } from '../rules/terms.ts';
+import type { CardId, FigureId } from '../rules/terms.ts';
 import { focusResults, rolledSuccesses, type TestRoll } from '../rules/test-data.ts';
-import { type CharacterView, characterIn, charactersIn } from '../rules/view-characters.ts';
-import { counted } from './amounts.ts';
 import { isVital } from './danger.ts';
-import { healthLeft, type Position } from './position.ts';
+import type { Position } from './position.ts';
+import { counted } from './subject.ts';
 
 /** From which chance on somebody may fall by it. */
 const UNLIKELY = 0.01;
@@ -24,12 +25,14 @@ const BLOW = 3;
 const AT_ONCE = 2;
 
 /** Those with whom the quest is lost. */
-const vital = (position: Position): readonly CharacterView[] =>
-  charactersIn(position.view).filter(({ id }) => isVital(position, id));
+const vital = (position: Position): FigureId[] =>
+  characters(position.state).filter((id) => isVital(position, id));
 
 /** Whether one blow could be the last for somebody with whom the quest is lost. */
 export const isAnybodyWeak = (position: Position): boolean =>
-  vital(position).some((one) => healthLeft(one) + one.armor <= BLOW);
+  vital(position).some(
+    (one) => healthLeft(position.state, one) + armorOf(position.state, one) <= BLOW,
+  );
 
 /**
  * Whether somebody with whom the quest is lost may fall by what is asked about.
@@ -41,7 +44,7 @@ export function mayFall(
   answer: string | null,
 ): boolean {
   const { prompt } = decision;
-  const { view, hero } = position;
+  const { state, hero } = position;
   switch (prompt.key) {
     case 'prompt.supply-die':
     case 'prompt.use-focus': {
@@ -49,22 +52,23 @@ export function mayFall(
       const faces = prompt.key === 'prompt.use-focus' ? prompt.args.faces : [];
       const successes = rolledSuccesses({ faces });
       const left = faces.length > 0 ? 0 : dice;
-      return mayFallByTest(position, hero, card, { dice: left, faces, successes, stakes });
+      return mayFallByTest(position, hero.id, card, { dice: left, faces, successes, stakes });
     }
     case 'prompt.armor':
-      return prompt.args.damage >= healthLeft(hero);
+      return prompt.args.damage >= healthLeft(state, hero.id);
     case 'prompt.discard-or-suffer':
-      return prompt.args.amount >= healthLeft(hero);
+      return prompt.args.amount >= healthLeft(state, hero.id);
     case 'prompt.moment.before-damage':
     case 'prompt.moment.after-damage':
     case 'prompt.moment.enemy-activates':
     case 'prompt.moment.before-test':
     case 'prompt.moment.after-roll': {
       const { character, enemy, amount, roll } = prompt.args;
-      const one = characterIn(view, character);
-      if (prompt.key === 'prompt.moment.before-damage' && one) return amount >= healthLeft(one);
-      if (roll && one) return mayFallByTest(position, one, enemy, roll);
-      return isAnybodyWeak(position);
+      if (!isCharacter(state, character)) return isAnybodyWeak(position);
+      if (prompt.key === 'prompt.moment.before-damage') {
+        return amount >= healthLeft(state, character);
+      }
+      return roll ? mayFallByTest(position, character, enemy, roll) : isAnybodyWeak(position);
     }
     case 'prompt.between-effects':
       return isAnybodyWeak(position);
@@ -83,7 +87,7 @@ export function mayFall(
 /** Whether a test that hurts may be somebody's last, as it stands; of other tests, what failing them does. */
 function mayFallByTest(
   position: Position,
-  one: CharacterView,
+  one: FigureId,
   card: CardId,
   { dice, faces, successes, stakes }: TestRoll,
 ): boolean {
@@ -91,11 +95,12 @@ function mayFallByTest(
   if (stakes.kind !== 'inflict' && stakes.kind !== 'resist') {
     return card !== '' && mayFallByCard(position, card);
   }
-  const armor = stakes.kind === 'inflict' ? one.armor : 0;
-  const focus = dice > 0 ? one.focus : 0;
+  const { state } = position;
+  const armor = stakes.kind === 'inflict' ? armorOf(state, one) : 0;
+  const focus = dice > 0 ? focusOf(state, one) : 0;
   const rolled = { successes, focusResults: focusResults({ faces }) };
   const odds = oddsOf(stakes, dice, focus, rolled);
-  return odds.atLeast(healthLeft(one) + armor) > UNLIKELY;
+  return odds.atLeast(healthLeft(state, one) + armor) > UNLIKELY;
 }
 
 /** Whether what is printed on a card may be somebody's end, should all of it come. */
@@ -114,7 +119,7 @@ function harmsChosen(decision: AltarQuestDecision, answer: string | null): Harm[
 function mayFallBy(position: Position, card: CardId, harms: readonly Harm[]): boolean {
   return vital(position).some((one) => {
     const harm = harms.reduce((sum, effect) => sum + harmOf(effect, position, card, one), 0);
-    return harm > 0 && harm >= healthLeft(one);
+    return harm > 0 && harm >= healthLeft(position.state, one);
   });
 }
 
@@ -125,10 +130,14 @@ const isHarm = (effect: Effect): effect is Harm => HARMS.includes(effect.kind);
 
 const harmsOn = printed((card) => within(card.abilities ?? []).filter(isHarm));
 
-function harmOf(effect: Harm, position: Position, card: CardId, one: CharacterView): number {
+function harmOf(effect: Harm, position: Position, card: CardId, one: FigureId): number {
+  const { state } = position;
   const subject = { position, card };
   if (effect.kind === 'inflict') {
-    return Math.max(0, counted(effect.difficulty, subject) - one.defense - one.armor);
+    return Math.max(
+      0,
+      counted(effect.difficulty, subject) - defenseOf(state, one) - armorOf(state, one),
+    );
   }
   return Math.max(
     0,

@@ -2,19 +2,20 @@ import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
-import type { CardId } from '../rules/terms.ts';
-import type { EnemyView } from '../rules/view.ts';
-import { preyKinds, preyOf } from '../rules/view-prey.ts';
 import {
   counterIn,
   escortOf,
   isFinaleOpen,
   isWonAtStairs,
+  preyIn,
+  preyOf,
   roomWanted,
-} from '../rules/view-quest.ts';
-import { counted, type Subject } from './amounts.ts';
+} from '../rules/queries/finale.ts';
+import type { CardId } from '../rules/terms.ts';
+import type { EnemyView } from '../rules/view.ts';
 import { dangerAt } from './danger.ts';
 import { cellOfHero, healthLeft, type Position } from './position.ts';
+import { counted, type Subject } from './subject.ts';
 import { stepsInto } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 
@@ -82,7 +83,7 @@ const clockOf = (
 };
 
 /** Whether what is left of the quest is to win it, and it is known where. */
-export const isQuestDone = ({ view }: Position): boolean => isFinaleOpen(view);
+export const isQuestDone = ({ state }: Position): boolean => isFinaleOpen(state);
 
 /** Whether nothing is missing for victory but heroes who still have to come to the stairs. */
 export function isTimeToGather(position: Position): boolean {
@@ -127,7 +128,7 @@ function walkingGain(position: Position, spaces: number): Gain {
 
 /** Spaces that an ally is away from where the quest wants it; null where it wants it nowhere. */
 export function stepsWanted(position: Position): number | null {
-  const room = roomWanted(position.view, position.hero.id);
+  const room = roomWanted(position.state, position.hero.id);
   if (room === null) return null;
   return stepsInto(position.ground, room)(cellOfHero(position));
 }
@@ -138,7 +139,7 @@ export function stepsWanted(position: Position): number | null {
  */
 export function challengeGain(kind: EnemyView['kind'], { view }: Position): Gain {
   const danger = kind === 'villain' ? WORTH.villain : WORTH.newEnemy;
-  if (!preyKinds(view).includes(kind)) return gain(danger, 'dangers');
+  if (!preyIn(definition(view.quest.rules)).includes(kind)) return gain(danger, 'dangers');
   const { done, goal } = view.quest;
   const ready = goal === 0 ? 1 : Math.min(1, done / goal);
   const health = Math.min(...view.heroes.map((hero) => healthLeft(hero) / hero.health));
@@ -147,6 +148,7 @@ export function challengeGain(kind: EnemyView['kind'], { view }: Position): Gain
 
 /** Whether an enemy is on the board whose defeat wins the quest, and the heroes are ready for it. */
 export function isPreyAtBay(position: Position): boolean {
-  const prey = preyOf(position.view);
-  return prey.some(({ kind }) => kind === 'quarry') || (prey.length > 0 && isQuestDone(position));
+  const prey = preyOf(position.state);
+  const isQuarry = (enemy: CardId) => definition(enemy).type === 'quarry';
+  return prey.some(isQuarry) || (prey.length > 0 && isQuestDone(position));
 }

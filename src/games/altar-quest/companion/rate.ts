@@ -1,5 +1,6 @@
 import type { Match } from '../../../kernel/match.ts';
 import { definition } from '../rules/cards/library.ts';
+import { ofQuest } from '../rules/effects/parts/amount.ts';
 import { questSteps } from '../rules/queries/quest.ts';
 import { healthLeft, healthOf } from '../rules/queries/values.ts';
 import type { AltarQuestState } from '../rules/state.ts';
@@ -32,7 +33,7 @@ const ROOMS = 12;
 export function rate({ state }: Match<AltarQuestState>): number {
   const { rules, done, goal } = questSteps(state);
   const { win, lose } = definition(rules);
-  const scope = { card: rules, hero: state.heroes[0]?.id ?? '' };
+  const scope = ofQuest(state);
   const threats = state.heroes.reduce((sum, hero) => sum + hero.threats.length, 0);
   const left = state.heroes.map(({ id }) => healthLeft(state, id) / healthOf(state, id));
   const logits =

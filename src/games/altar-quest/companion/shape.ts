@@ -1,7 +1,7 @@
 import { definition } from '../rules/cards/library.ts';
 import { hasExhaustedShape } from '../rules/queries/usable.ts';
-import { counted, type Subject } from './amounts.ts';
 import { spacesTo } from './position.ts';
+import { counted, type Subject } from './subject.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 
 /** Spaces from which most enemies get to a hero in one turn. */
@@ -14,7 +14,7 @@ const NEAR = 7;
 export function worthOfLyingExhausted(subject: Subject): Gain {
   const { hero, enemies } = subject.position;
   if (!hasExhaustedShape(hero.id)) return NOTHING;
-  const near = enemies.filter(({ spaces }) => spacesTo(subject.position, hero.at, spaces) <= NEAR);
+  const near = enemies.filter(({ card }) => spacesTo(subject.position, card) <= NEAR);
   const attackers = near.filter(({ exhausted }) => !exhausted).length;
   const worths = (definition(hero.id).passives ?? [])
     .filter(({ only }) => only?.if === 'character-exhausted')

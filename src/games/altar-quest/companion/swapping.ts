@@ -1,27 +1,15 @@
-import type { Subject } from './amounts.ts';
+import { spacesOf } from '../rules/queries/figures.ts';
 import { dangerAt } from './danger.ts';
-import {
-  asSeenBy,
-  cellOfHero,
-  charactersOf,
-  type Position,
-  spacesOfFigure,
-  withFiguresAt,
-} from './position.ts';
+import { asSeenBy, cellOfHero, charactersOf, type Position, withFigureAt } from './position.ts';
+import type { Subject } from './subject.ts';
 import { type Gain, gain, NOTHING, sum } from './worth.ts';
 
 /** Trading places: who is in less danger after it than before, and nearer to what there is to do. */
 export function swapGain({ position, target }: Subject): Gain {
-  const { hero } = position;
-  const [there] = target === undefined ? [] : spacesOfFigure(position, target);
-  if (target === undefined || there === undefined || hero.at === '') return NOTHING;
-  const after = withFiguresAt(
-    position,
-    new Map([
-      [hero.id, there],
-      [target, hero.at],
-    ]),
-  );
+  const { hero, at: here } = position;
+  const [there] = target === undefined ? [] : spacesOf(position.state, target);
+  if (target === undefined || there === undefined || here === undefined) return NOTHING;
+  const after = withFigureAt(withFigureAt(position, hero.id, there), target, here);
   const isConcerned = ({ id }: { id: string }): boolean => id === hero.id || id === target;
   const dangers = (one: Position): number =>
     charactersOf(one.view)

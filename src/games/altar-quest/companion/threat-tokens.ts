@@ -2,9 +2,10 @@ import { untimedAbilities } from '../rules/cards/abilities.ts';
 import type { Passive } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import { referenceCard } from '../rules/queries/cards-in-play.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
-import { type Position, referenceOf } from './position.ts';
+import type { Position } from './position.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
 /** What a value that threat tokens take from a hero is worth; those that are not named count 1. */
@@ -32,8 +33,8 @@ export function threatGain(
 
 /** What so many threat tokens cost a hero, in points of health. */
 function burdenOf(position: Position, tokens: number): number {
-  const reference = referenceOf(position);
-  const passives = reference === undefined ? [] : (definition(reference).passives ?? []);
+  const reference = referenceCard(position.state);
+  const passives = reference === null ? [] : (definition(reference).passives ?? []);
   return passives
     .filter((passive) => passive.of === 'heroes' && weighsFrom(passive) <= tokens)
     .reduce((total, { stat }) => total + (TAKEN[stat] ?? 1), WORTH.threat * tokens);
@@ -51,8 +52,8 @@ export function lastWords(
   position: Position,
   { card: enemy }: EnemyView,
 ): { card: CardId; effect: WholeEffect }[] {
-  const reference = referenceOf(position);
-  return [enemy, ...(reference === undefined ? [] : [reference])].flatMap((card) =>
+  const reference = referenceCard(position.state);
+  return [enemy, ...(reference === null ? [] : [reference])].flatMap((card) =>
     untimedAbilities(card, 'before-defeat').map(({ effect }) => ({ card, effect })),
   );
 }

@@ -2,9 +2,10 @@ import { type Board, type BoardSituation, cellOf } from '../rules/board/board.ts
 import { boardOf } from '../rules/board/library.ts';
 import { canTarget } from '../rules/board/measure.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
+import { positionOf } from '../rules/position.ts';
+import { situationOf } from '../rules/queries/figures.ts';
 import type { RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { situationOf } from '../rules/view-situation.ts';
 
 /** Spaces to walk from a cell of the board; Infinity where there is no way. */
 export type StepsFrom = (cell: number) => number;
@@ -66,7 +67,7 @@ function keptGround(view: AltarQuestView): Ground {
   if (grounds.size >= MOST) grounds.clear();
   const ground = {
     board: boardOf(view),
-    situation: situationOf(view),
+    situation: situationOf(positionOf(view)),
     walks: new Map(),
     rooms: new Map(),
   };

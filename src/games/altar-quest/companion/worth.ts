@@ -23,6 +23,10 @@ export function sum(gains: readonly Gain[]): Gain {
 /** What one more supply token is worth, or one less: the more there are, the less. */
 export const supplyWorth = (have: number): number => 0.9 / (1 + have / 4);
 
+/** How much a point of health counts for somebody who has so many left: more and more. */
+export const careFor = (one: { health: number; damage: number }): number =>
+  1 + 1.6 * (1 - Math.max(0, one.health - one.damage) / one.health) ** 2;
+
 /** What things are worth in points of health; found by playing. */
 export const WORTH = {
   focus: 0.7,

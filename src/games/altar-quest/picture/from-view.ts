@@ -4,9 +4,10 @@ import { marking, threatsOf } from '../presentation/own-tokens.ts';
 import { questNumbers, questProgress } from '../presentation/quest.ts';
 import { villainWords } from '../presentation/status.ts';
 import { boardOf } from '../rules/board/library.ts';
-import { reach } from '../rules/board/movement.ts';
 import { definition } from '../rules/cards/library.ts';
-import { actionsFor, allSpaces } from '../rules/queries/movement-points.ts';
+import { positionOf } from '../rules/position.ts';
+import { pointsOfActions } from '../rules/queries/movement-points.ts';
+import { moveOptions } from '../rules/queries/walking.ts';
 import { type CardId, colourOf, definitionOf, type RoomId, type Space } from '../rules/terms.ts';
 import type {
   AllyView,
@@ -15,8 +16,6 @@ import type {
   HeroView,
   QuestCardView,
 } from '../rules/view.ts';
-import { charactersIn } from '../rules/view-characters.ts';
-import { situationOf } from '../rules/view-situation.ts';
 import { placesNamed } from './places-named.ts';
 import type { BoardScene, SceneFigure, ScenePanel } from './scene.ts';
 
@@ -142,23 +141,12 @@ function enemyFigure(enemy: EnemyView, name: string): SceneFigure {
 
 /** Where the active hero can go in their act phase with the movement and actions left (AQ-090, AQ-109 to AQ-113). */
 function reachable(view: AltarQuestView): NonNullable<BoardScene['reachable']> {
-  const hero = view.heroes.find(({ id }) => id === view.active);
-  if (!hero || view.turn !== 'heroes' || view.outcome) return [];
-  const { movement: left, actions, spacesPerMove: perAction } = hero;
-  const points = { left, actions, perAction };
-  const blocked = new Set(view.enemies.flatMap((enemy) => enemy.spaces));
-  const taken = new Set([...blocked, ...charactersIn(view).map(({ at }) => at)]);
-  const situation = situationOf(view);
-  const { featureSpaces } = situation;
-  const found = reach(
-    boardOf(view),
-    hero.flies ? { ...situation, featureSpaces: new Set() } : situation,
-    hero.at,
-    allSpaces(points),
-    (space) => hero.flies || !blocked.has(space),
-    (space) => !taken.has(space) && !featureSpaces.has(space),
-  );
-  return [...found].map(([space, { steps }]) => ({ space, actions: actionsFor(points, steps) }));
+  const state = positionOf(view);
+  const hero = state.heroes.find(({ id }) => id === state.active);
+  if (!hero || state.turn !== 'heroes' || view.outcome) return [];
+  return moveOptions(state, hero, pointsOfActions(state, hero))
+    .filter(({ args }) => args.holder === undefined)
+    .map(({ args: { to, cost = 0 } }) => ({ space: to, actions: cost }));
 }
 
 function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {

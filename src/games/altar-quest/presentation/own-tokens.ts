@@ -1,9 +1,11 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { definition } from '../rules/cards/library.ts';
 import { questTokens, threatTokens } from '../rules/effects/language/describe.ts';
+import { positionOf } from '../rules/position.ts';
+import { cardState } from '../rules/queries/card-state.ts';
+import { cardsLying } from '../rules/queries/cards-in-play.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { cardsLying } from '../rules/view-cards.ts';
 
 /** What the threat deck in play calls so many threat tokens: "bonds". */
 export const threatsOf = ({ options }: AltarQuestView, amount: number, texts: Texts): string =>
@@ -37,7 +39,7 @@ function placeOf(card: CardId): 'rules' | 'altar' | 'this' {
 }
 
 /** The cards that mark a hero. */
-export const marking = (view: AltarQuestView, hero: string): string[] =>
-  cardsLying(view)
-    .filter(({ marks }) => marks === hero)
-    .map(({ card }) => card);
+export function marking(view: AltarQuestView, hero: string): CardId[] {
+  const state = positionOf(view);
+  return cardsLying(state).filter((card) => cardState(state, card).hero === hero);
+}

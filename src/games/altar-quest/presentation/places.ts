@@ -1,8 +1,10 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { Space } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
+import { positionOf } from '../rules/position.ts';
+import { rangeOf } from '../rules/queries/values.ts';
+import type { Walker } from '../rules/queries/walking.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import type { CharacterView } from '../rules/view-characters.ts';
 import {
   closedDoors,
   couldAttack,
@@ -25,10 +27,11 @@ export interface Reason {
 export type Reasons = (space: Space) => Reason[];
 
 /** Fighting comes first, then doors, features, traps to disarm and the stairs. */
-export function reasonsFor(view: AltarQuestView, walker: CharacterView, texts: Texts): Reasons {
+export function reasonsFor(view: AltarQuestView, walker: Walker, texts: Texts): Reasons {
   const board = boardOf(view);
   const situation = situationOf(view);
   const speech = speechIn(texts);
+  const range = rangeOf(positionOf(view), walker.id);
   const doors = new Map<Space, string>();
   for (const { door, space } of closedDoors(view, walker.at)) doors.set(space, door.id);
   const doorAt = (space: Space, about: string): Reason => {
@@ -38,7 +41,7 @@ export function reasonsFor(view: AltarQuestView, walker: CharacterView, texts: T
   };
   return (space) => [
     ...enemiesOf(view).flatMap((enemy) => {
-      if (!couldAttack(board, situation, walker, space, enemy)) return [];
+      if (!couldAttack(board, situation, { range }, space, enemy)) return [];
       const beside = isBeside(board, situation, space, enemy.spaces);
       return [reason(speech, enemy.card, beside ? 'beside' : 'in-reach', 5, enemy.card)];
     }),

@@ -1,13 +1,15 @@
 import type { Board, BoardSituation, Door } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { canTarget, range } from '../rules/board/measure.ts';
-import { distancesFrom, reachedSpaces } from '../rules/board/movement.ts';
+import { distancesFrom } from '../rules/board/movement.ts';
+import { positionOf } from '../rules/position.ts';
+import { situationOf as situationOfState } from '../rules/queries/figures.ts';
 import type { Space } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
-import { charactersIn } from '../rules/view-characters.ts';
-import { situationOf } from '../rules/view-situation.ts';
 
-export { situationOf } from '../rules/view-situation.ts';
+/** What the board's measures need to know of a view. */
+export const situationOf = (view: AltarQuestView): BoardSituation =>
+  situationOfState(positionOf(view));
 
 export const enemiesOf = (view: AltarQuestView): EnemyView[] =>
   view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0);
@@ -39,35 +41,6 @@ export const isBeside = (
   space: Space,
   spaces: readonly Space[],
 ): boolean => range(board, situation, space, spaces) === 1;
-
-/**
- * Whether an enemy can stand where it may strike at a hero in its next turn, if nothing changes: within
- * its speed, not through characters, traps and closed doors, on an empty space (AQ-109 to AQ-112, AQ-135).
- * A Huge one is put where it fits, whatever stands between.
- */
-export function canGetAt(view: AltarQuestView, enemy: EnemyView, hero: HeroView): boolean {
-  if (enemy.exhausted) return false;
-  const board = boardOf(view);
-  const situation = situationOf(view);
-  const strikes = (from: Space) => canTarget(board, situation, from, [hero.at], enemy.range);
-  if (enemy.spaces.some(strikes)) return true;
-  const held = new Set([
-    ...charactersIn(view).map(({ at }) => at),
-    ...view.enemies.filter(({ kind }) => kind === 'trap').flatMap(({ spaces }) => spaces),
-  ]);
-  const taken = new Set([...held, ...view.enemies.flatMap(({ spaces }) => spaces)]);
-  if (enemy.spaces.length > 1) {
-    return distancesFrom(board, situation, enemy.spaces).to(hero.at) <= enemy.speed + enemy.range;
-  }
-  return reachedSpaces(
-    board,
-    situation,
-    enemy.spaces,
-    enemy.speed,
-    (space) => !held.has(space),
-    (space) => !taken.has(space),
-  ).some(({ space }) => strikes(space));
-}
 
 /** Closed doors that somebody could walk up to, with the spaces to walk and the near door space. */
 export function closedDoors(

@@ -2,9 +2,12 @@ import type { Texts } from '../../../texts/texts.ts';
 import type { Amount } from '../rules/cards/amount.ts';
 import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
+import { amountOf, ofQuest } from '../rules/effects/parts/amount.ts';
+import { positionOf } from '../rules/position.ts';
+import { counterIn, preyOf } from '../rules/queries/finale.ts';
+import { healthLeft, healthOf } from '../rules/queries/values.ts';
+import type { AltarQuestState } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { preyOf } from '../rules/view-prey.ts';
-import { counterIn } from '../rules/view-quest.ts';
 
 /** How far something has come that ends the match, as far as counters tell it. */
 interface Clock {
@@ -20,11 +23,12 @@ export function questProgress(view: AltarQuestView, texts: Texts): string {
 
 /** The numbers that a quest's words are made with. */
 export function questNumbers(view: AltarQuestView) {
+  const state = positionOf(view);
   const { rules, done, goal } = view.quest;
   const { win, lose, figures } = definition(rules);
-  const won = clockOf(view, win);
-  const lost = clockOf(view, lose);
-  const [prey] = preyOf(view);
+  const won = clockOf(state, win);
+  const lost = clockOf(state, lose);
+  const [prey] = preyOf(state);
   return {
     ...figures,
     done,
@@ -33,31 +37,14 @@ export function questNumbers(view: AltarQuestView) {
     toWin: won.need,
     lost: Math.min(lost.have, lost.need),
     toLose: lost.need,
-    preyLeft: prey ? Math.max(0, prey.health - prey.damage) : 0,
-    preyMost: prey?.health ?? 0,
+    preyLeft: prey === undefined ? 0 : healthLeft(state, prey),
+    preyMost: prey === undefined ? 0 : healthOf(state, prey),
   };
 }
 
-function clockOf(view: AltarQuestView, condition: Condition | undefined): Clock {
+function clockOf(state: AltarQuestState, condition: Condition | undefined): Clock {
   const counter = counterIn(condition);
   if (!counter) return { have: 0, need: 0 };
-  return { have: counted(view, counter.what), need: counted(view, counter.amount) };
-}
-
-/** Counters that stand on cards everybody sees; 0 for all others. */
-function counted(view: AltarQuestView, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  if ('perHero' in amount) return amount.perHero * view.heroes.length;
-  if (!('count' in amount)) return 0;
-  const on = (card: string) => view.questArea.find((shown) => shown.card === card);
-  switch (amount.count) {
-    case 'progress-here':
-      return on(view.quest.rules)?.progress ?? 0;
-    case 'quest-tokens-on-rules':
-      return on(view.quest.rules)?.quest ?? 0;
-    case 'quest-tokens-on-altar':
-      return on(view.altar)?.quest ?? 0;
-    default:
-      return 0;
-  }
+  const count = (amount: Amount) => amountOf({ state }, amount, ofQuest(state));
+  return { have: count(counter.what), need: count(counter.amount) };
 }

@@ -2,7 +2,7 @@ import type { Condition } from './cards/condition.ts';
 import type { CardDefinition } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
 import { printed } from './cards/printed.ts';
-import { rulesCard } from './effects/parts/amount.ts';
+import { ofQuest } from './effects/parts/amount.ts';
 import { holds } from './effects/parts/condition.ts';
 import { everySeat } from './questions.ts';
 import type { AltarQuestRun } from './state.ts';
@@ -20,9 +20,8 @@ export interface WayToLose {
 export function checkEnds(run: AltarQuestRun): void {
   const { state, match } = run;
   if (match.outcome || state.round === 0) return;
-  const card = rulesCard(state);
-  const rules = definition(card);
-  const scope = { card, hero: state.heroes[0]?.id ?? '' };
+  const scope = ofQuest(state);
+  const rules = definition(scope.card);
   for (const { reason, when } of waysToLose(rules)) {
     if (!holds(run, when, scope)) continue;
     run.end({ winners: [], reason });

@@ -1,7 +1,7 @@
 import type { Milestone } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
 import { printed } from './cards/printed.ts';
-import { rulesCard } from './effects/parts/amount.ts';
+import { ofQuest } from './effects/parts/amount.ts';
 import { holds } from './effects/parts/condition.ts';
 import type { AltarQuestRun, Present } from './state.ts';
 
@@ -29,10 +29,9 @@ export function passMilestones(run: AltarQuestRun): void {
 /** Notes every turning point that is reached now and was not before. */
 function reached(run: Present): readonly string[] {
   const { state } = run;
-  const card = rulesCard(state);
-  const scope = { card, hero: state.heroes[0]?.id ?? '' };
+  const scope = ofQuest(state);
   let found = NONE;
-  for (const { name, when } of turningPoints(definition(card))) {
+  for (const { name, when } of turningPoints(definition(scope.card))) {
     const { milestones = NONE } = state;
     if (milestones.includes(name) || !holds(run, when, scope)) continue;
     state.milestones = [...milestones, name];

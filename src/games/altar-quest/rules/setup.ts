@@ -1,9 +1,7 @@
 import { newDeck } from '../../../kernel/deck.ts';
-import { begin, newMatch } from '../../../kernel/engine.ts';
-import type { Happening } from '../../../kernel/event.ts';
 import { copyOf, type JsonObject } from '../../../kernel/json.ts';
-import type { Match } from '../../../kernel/match.ts';
-import { type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import { type Beginning, beginMatch, dealMatch } from '../../../kernel/new-match.ts';
+import { type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import type { Brought, Earned } from './brought.ts';
@@ -25,27 +23,24 @@ import type { CardId, HeroId } from './terms.ts';
  * drawn and rolled only then: see `begin-match`. Throws a RangeError for a setup that the lobby would
  * not offer.
  */
-export function setupMatch(setup: MatchSetup): {
-  match: Match<AltarQuestState>;
-  happenings: Happening[];
-} {
-  const match = dealMatch(setup);
-  return { match, happenings: begin(PROCEDURES, match, 'begin-match') };
-}
+export const setupMatch = (setup: MatchSetup) => beginMatch(BEGINNING, setup);
 
 /** The same before anything has been told or asked. */
-export function dealMatch(setup: MatchSetup): Match<AltarQuestState> {
-  checkSeats(setup.seats);
-  const random = seedRandom(setup.seed);
-  return newMatch<AltarQuestState>({
-    gameId: 'altar-quest',
-    content: CONTENT.stamp(),
-    seats: setup.seats.map(({ seat }) => seat),
-    state: layOut(random, setup),
-    random,
-    chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<AltarQuest>,
-  });
-}
+export const dealtMatch = (setup: MatchSetup) => dealMatch(BEGINNING, setup).match;
+
+const BEGINNING: Beginning<AltarQuestState> = {
+  gameId: 'altar-quest',
+  content: CONTENT,
+  procedures: PROCEDURES,
+  first: 'begin-match',
+  layOut(setup, random) {
+    checkSeats(setup.seats);
+    return {
+      state: layOut(random, setup),
+      chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<AltarQuest>,
+    };
+  },
+};
 
 function checkSeats(seats: readonly SeatSetup[]): void {
   const heroes = seats.flatMap((seat) => seat.characters);

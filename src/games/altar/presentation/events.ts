@@ -1,5 +1,6 @@
 import type words from '../../../../assets/texts/en/altar.json';
 import { sentence } from '../../../cards/effects/clauses.ts';
+import type { Worded } from '../../../cards/telling/folds.ts';
 import type { ChapterOf, EventOf } from '../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../texts/texts.ts';
 import { answerText, powerText } from '../card-text.ts';
@@ -12,12 +13,6 @@ import { capitalised, namesIn } from './names.ts';
 
 /** How the arguments of one kind of event are put into words, for its message `altar.event.<type>`. */
 type Telling<Arguments> = (args: Arguments, texts: Texts) => TextArguments;
-
-/** Every event has a message, and every message tells of an event: else this does not compile. */
-type Worded<
-  Events extends { [Type in keyof Messages]: object },
-  Messages extends { [Type in keyof Events]: string },
-> = { [Type in keyof Events]: Telling<Events[Type]> };
 
 const asIs: Telling<TextArguments> = (args) => args;
 
@@ -55,7 +50,9 @@ const robbed: Telling<{ gods: GodId[]; from: GodId[] }> = (args, texts) => ({
   victims: namesIn(texts).gods(args.from),
 });
 
-const TELLING: Worded<AltarEvents, typeof words.event> = {
+const TELLING: {
+  [Type in Worded<AltarEvents, typeof words.event>]: Telling<AltarEvents[Type]>;
+} = {
   'match-began': byGods,
   'row-filled': ({ cards }, texts) => ({
     cards: namesIn(texts).cards(cards),

@@ -1,8 +1,6 @@
-import { begin, newMatch } from '../../../kernel/engine.ts';
-import type { Happening } from '../../../kernel/event.ts';
 import { perSeatOf } from '../../../kernel/lobby.ts';
-import type { Match } from '../../../kernel/match.ts';
-import { below, type RandomState, seedRandom, shuffle } from '../../../kernel/random.ts';
+import { type Beginning, beginMatch } from '../../../kernel/new-match.ts';
+import { below, type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import { allCards, powersOf } from './cards/library.ts';
@@ -19,22 +17,22 @@ import { type CardId, followerOf, type GodId } from './terms.ts';
  * Lays out a match up to its first question (AL-007 to AL-021). Throws a RangeError for a setup that
  * the lobby would not offer.
  */
-export function setupMatch(setup: MatchSetup): {
-  match: Match<AltarState>;
-  happenings: Happening[];
-} {
-  checkSeats(setup.seats);
-  const random = seedRandom(setup.seed);
-  const match = newMatch<AltarState>({
-    gameId: 'altar',
-    content: CONTENT.stamp(),
-    seats: setup.seats.map(({ seat }) => seat),
-    state: layOut(random, setup.seats, readOptions(setup.options)),
-    random,
-    chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Altar>,
-  });
-  return { match, happenings: begin(PROCEDURES, match, 'match', { next: 0 }) };
-}
+export const setupMatch = (setup: MatchSetup) => beginMatch(BEGINNING, setup);
+
+const BEGINNING: Beginning<AltarState> = {
+  gameId: 'altar',
+  content: CONTENT,
+  procedures: PROCEDURES,
+  first: 'match',
+  layOut({ seats, options }, random) {
+    checkSeats(seats);
+    return {
+      state: layOut(random, seats, readOptions(options)),
+      chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Altar>,
+      data: { next: 0 },
+    };
+  },
+};
 
 function checkSeats(seats: readonly SeatSetup[]): void {
   const { min, max } = LOBBY.seats;

@@ -349,7 +349,7 @@ export interface Store {
   read(matchId: string): Promise<StoredMatch | null>;
   /**
    * Matches in which something is to be done by itself by `until`, the most urgent first, and those in which
-   * that was worked out at a later time: the clock has been set back since.
+   * that was worked out more than a minute later: the clock has been set back since.
    */
   due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;
   /** The match that is, or was last, played in a thread. */

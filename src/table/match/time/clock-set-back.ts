@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds by which another process's clock may be ahead of ours. */
-const APART = MINUTE;
+export const APART = MINUTE;
 /**
  * Milliseconds ahead to which a call is put off at most, and a notification, which waits for a day after two others
  * and for the end of quiet hours.

@@ -76,6 +76,20 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   mayAttack: true,
 });
 
+/** A card that lies openly, with nothing on it. */
+const lying = (card: string): CardView => ({
+  card,
+  exhausted: false,
+  progress: 0,
+  threshold: null,
+  quest: 0,
+  search: 0,
+  armor: 0,
+  marks: null,
+  used: [],
+  attached: [],
+});
+
 const view: AltarQuestView = {
   viewer: 'table',
   options: {
@@ -103,7 +117,7 @@ const view: AltarQuestView = {
   enemies: [],
   features: [],
   quests: [],
-  questArea: [],
+  questArea: [lying('the-search')],
   villainArea: [],
   enemyUpgrades: [],
   altar: 'burning-altar',
@@ -117,23 +131,15 @@ const view: AltarQuestView = {
   removed: [],
 };
 
-const RULES: AltarQuestView['questArea'][number] = {
-  card: 'the-search',
-  exhausted: false,
-  progress: 0,
-  threshold: null,
-  quest: 7,
-  search: 0,
-  armor: 0,
-  marks: null,
-  used: [],
-  attached: [],
-};
-
 const withEnemy: AltarQuestView = {
   ...view,
   turn: 'heroes',
   active: 'myreen',
+  heroes: [
+    hero('myreen', 'J11'),
+    { ...hero('sedrin', 'J11'), threats: [lying('muckstakes.blue')] },
+  ],
+  villainArea: [lying('bolx-the-belchlord')],
   enemies: [
     {
       card: 'muckstakes.blue',
@@ -174,19 +180,7 @@ const withEnemy: AltarQuestView = {
 describe('the scene of a view', () => {
   it('AQ-285: names the enemy upgrades in force, and counts none where there are none', () => {
     expect(sceneOf(view, texts).panel.upgrades).toBeUndefined();
-    const upgrade: CardView = {
-      card: 'it-hums',
-      exhausted: false,
-      progress: 0,
-      threshold: null,
-      quest: 0,
-      search: 0,
-      armor: 0,
-      marks: null,
-      used: [],
-      attached: [],
-    };
-    const scene = sceneOf({ ...view, enemyUpgrades: [upgrade] }, texts);
+    const scene = sceneOf({ ...view, enemyUpgrades: [lying('it-hums')] }, texts);
     expect(scene.panel.upgrades).toEqual(['It Hums']);
     expect(describeBoard(scene, texts, 'whole')).toContain('Enemy upgrades in force: It Hums.');
   });
@@ -251,7 +245,7 @@ describe('the scene of a view', () => {
     const rung = (peals: number) => ({
       ...view,
       quest: { rules: 'the-search', done: 7, goal: 7 },
-      questArea: [{ ...RULES, progress: peals }],
+      questArea: [{ ...lying('the-search'), progress: peals, quest: 7 }],
     });
     const told = (shown: AltarQuestView) => sceneOf(shown, texts).panel.quest.progress;
     expect(told(rung(0))).toBe('The Search: 7 of 7 verses');
@@ -259,7 +253,9 @@ describe('the scene of a view', () => {
   });
 
   it('AQ-090, AQ-109: tints what the active hero can reach, by Move actions', () => {
-    const walker = { ...hero('myreen', 'K9'), movement: 1, actions: 1 };
+    const [, sedrin] = withEnemy.heroes;
+    const threats = sedrin?.threats ?? [];
+    const walker = { ...hero('myreen', 'K9'), movement: 1, actions: 1, threats };
     const scene = sceneOf({ ...withEnemy, heroes: [walker] }, texts);
     const actions = new Map(scene.reachable?.map((reached) => [reached.space, reached.actions]));
     expect(actions.get('K8')).toBe(0);

@@ -96,8 +96,8 @@ describe('labels tell outcomes', () => {
     ]);
     const task = { ...about({ kind: 'task', difficulty: 1, needed: 2 }), faces: [] };
     expect(labels(asking({ key: 'prompt.use-focus', args: task }, focusing(1, 2)))).toEqual([
-      'Keep the focus: 1 progress',
-      'Spend 1 focus: 2 progress, done',
+      'Keep the focus: 1/2',
+      'Spend 1 focus: 2/2, done',
     ]);
   });
 
@@ -249,13 +249,18 @@ describe('labels tell outcomes', () => {
       { ...enemy, card: RAIDER, health: 6, spaces: ['F7'] },
       { ...enemy, card: 'muckstakes.red', health: 0, damage: 0, spaces: ['C7'] },
     ] as unknown as AltarQuestView['enemies'];
+    const threats = enemies.map(({ card }) => ({ card, used: [], attached: [] }));
+    const heroes = view.heroes.map((hero) => ({
+      ...hero,
+      threats,
+    })) as unknown as typeof view.heroes;
     const figures = [RAIDER, 'muckstakes.red'].map(
       (figure): AltarQuestOption => ({ id: figure, verb: 'choose', args: { figure } }),
     );
     const decision = asking({ key: 'prompt.target', args: { card: 'myreen' } } as never, figures);
     const told = decision.options.map(
       (option) =>
-        altarQuest.presentation.option({ ...view, enemies }, decision, option, texts).label,
+        altarQuest.presentation.option({ ...view, heroes, enemies }, decision, option, texts).label,
     );
     expect(told).toEqual(['Frox Raider (red) · ♥ 4/6 · F7', 'Muckstakes (red) · C7']);
   });

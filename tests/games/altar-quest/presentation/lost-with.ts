@@ -1,5 +1,5 @@
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import { counterIn } from '../../../../src/games/altar-quest/rules/view-quest.ts';
+import { counterIn } from '../../../../src/games/altar-quest/rules/queries/finale.ts';
 
 /** How many tokens lose a quest, as its Setup/Rules card has it: a figure that balancing moves. */
 export function lostWith(quest: string): number {

@@ -15,6 +15,7 @@ import { trapsSetOff } from '../../../../src/games/altar-quest/presentation/opti
 import { allDecks, definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { effectAt } from '../../../../src/games/altar-quest/rules/effects/resolving/abilities.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import { plainStakes } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import type {
   AltarQuestDecision,
   AltarQuestState,
@@ -25,7 +26,6 @@ import type {
   AltarQuestOption,
   OptionAmong,
 } from '../../../../src/games/altar-quest/rules/verbs.ts';
-import { stakesOf } from '../../../../src/games/altar-quest/rules/view-stakes.ts';
 import type { Choice, Decision, Option } from '../../../../src/kernel/decision.ts';
 import { answer } from '../../../../src/kernel/engine.ts';
 import type { GameEvent } from '../../../../src/kernel/event.ts';
@@ -407,7 +407,7 @@ describe('at the width of a phone', () => {
   });
 
   it('of who has one health left only the chance to defeat them is told', () => {
-    const last = { ...stakesOf('attack', null), health: 1 };
+    const last = { ...plainStakes('attack', null), health: 1 };
     expect(furtherOdds(last, [{ dice: 4 }], 0, texts)).toBe('');
     expect(furtherOdds({ ...last, health: 2 }, [{ dice: 4 }], 0, texts)).toContain('to wound');
   });

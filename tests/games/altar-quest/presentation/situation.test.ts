@@ -5,15 +5,21 @@ import {
   heroLine,
   situationLine,
 } from '../../../../src/games/altar-quest/presentation/panel/situation.ts';
-import { canGetAt, situationOf } from '../../../../src/games/altar-quest/presentation/position.ts';
+import { situationOf } from '../../../../src/games/altar-quest/presentation/position.ts';
 import { promptText } from '../../../../src/games/altar-quest/presentation/prompts.ts';
 import { roomOf } from '../../../../src/games/altar-quest/rules/board/board.ts';
 import { boardOf } from '../../../../src/games/altar-quest/rules/board/library.ts';
 import { range } from '../../../../src/games/altar-quest/rules/board/measure.ts';
 import { adjacentSpaces } from '../../../../src/games/altar-quest/rules/board/movement.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
+import { positionOf } from '../../../../src/games/altar-quest/rules/position.ts';
+import { canStrikeNext } from '../../../../src/games/altar-quest/rules/queries/engagement.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
-import type { AltarQuestView, EnemyView } from '../../../../src/games/altar-quest/rules/view.ts';
+import type {
+  AltarQuestView,
+  CardView,
+  EnemyView,
+} from '../../../../src/games/altar-quest/rules/view.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { alone, type stage } from '../cards/stage.ts';
 
@@ -46,13 +52,30 @@ const raider: EnemyView = {
   threshold: null,
 };
 
+/** Its card in Myreen's threat area. */
+const card: CardView = {
+  card: raider.card,
+  exhausted: false,
+  progress: 0,
+  threshold: null,
+  quest: 0,
+  search: 0,
+  armor: 0,
+  marks: null,
+  used: [],
+  attached: [],
+};
+
+const canGetAt = (view: AltarQuestView): boolean =>
+  canStrikeNext(positionOf(view), raider.card, 'myreen');
+
 /** Two rooms with one door between them: a raider outside, Myreen inside, Sedrin where it is said. */
-function besiegedWith(sedrin: string): AltarQuestView {
+function besiegedWith(sedrin: string, more: Partial<EnemyView> = {}): AltarQuestView {
   const view: AltarQuestView = {
     ...bare,
     revealed: [...door!.rooms],
     openDoors: [door!.id],
-    enemies: [raider],
+    enemies: [{ ...raider, ...more }],
   };
   const inside = adjacentSpaces(board, situationOf(view), doorway).find(
     (space) =>
@@ -63,7 +86,7 @@ function besiegedWith(sedrin: string): AltarQuestView {
   return {
     ...view,
     heroes: [
-      { ...myreen!, at: inside },
+      { ...myreen!, at: inside, threats: [{ ...card, exhausted: more.exhausted ?? false }] },
       { ...other!, at: sedrin },
     ],
   };
@@ -72,18 +95,18 @@ function besiegedWith(sedrin: string): AltarQuestView {
 describe('danger lines are true', () => {
   it('AQ-109: who stands in the doorway keeps an enemy from the one behind', () => {
     const blocked = besiegedWith(doorway);
-    expect(canGetAt(blocked, raider, blocked.heroes[0]!)).toBe(false);
+    expect(canGetAt(blocked)).toBe(false);
     expect(situationLine(blocked, blocked.heroes[0]!, [], texts)).toContain(
       'cannot get at you yet',
     );
     const open = besiegedWith('');
-    expect(canGetAt(open, raider, open.heroes[0]!)).toBe(true);
+    expect(canGetAt(open)).toBe(true);
     expect(situationLine(open, open.heroes[0]!, [], texts)).toContain('can get at you');
   });
 
   it('an exhausted enemy does not come', () => {
-    const open = besiegedWith('');
-    expect(canGetAt(open, { ...raider, exhausted: true }, open.heroes[0]!)).toBe(false);
+    const open = besiegedWith('', { exhausted: true });
+    expect(canGetAt(open)).toBe(false);
   });
 });
 

@@ -6,8 +6,8 @@ import type {
   DeckDefinition,
 } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
 import { amountOf } from '../../../../src/games/altar-quest/rules/effects/parts/amount.ts';
+import { cardsInPlay } from '../../../../src/games/altar-quest/rules/queries/cards-in-play.ts';
 import { allEnemies } from '../../../../src/games/altar-quest/rules/queries/figures.ts';
-import { cardsInPlay } from '../../../../src/games/altar-quest/rules/queries/values.ts';
 import { ATTRIBUTES, COLOURS, colourOf } from '../../../../src/games/altar-quest/rules/terms.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';

@@ -1,6 +1,8 @@
+import { isEvent } from '../../../../cards/telling/folds.ts';
+import type { Sentence } from '../../../../cards/telling/lines.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { heartsText } from '../names.ts';
-import { type Folding, isTold, type Sentence, type ToldAs } from './sentence.ts';
+import type { Folding, ToldAs } from './sentence.ts';
 import { eventText, subjectOf, type Told } from './telling.ts';
 
 /**
@@ -9,7 +11,7 @@ import { eventText, subjectOf, type Told } from './telling.ts';
  */
 export const blows: Folding = (events, at, texts) => {
   const struck = events.slice(at, at + lengthOf(events.slice(at)));
-  return isTold(struck[0], 'attacked')
+  return isEvent(struck[0], 'attacked')
     ? { used: struck.length, sentences: sentencesOf(struck, texts) }
     : null;
 };
@@ -26,7 +28,7 @@ function sentencesOf(struck: readonly Told[], texts: Texts): Sentence[] {
   const told = new Set<Told>();
   return struck.flatMap((event): Sentence[] => {
     if (told.has(event)) return [];
-    const harm = isTold(event, 'attacked') ? harmOf(event, struck, told) : undefined;
+    const harm = isEvent(event, 'attacked') ? harmOf(event, struck, told) : undefined;
     if (harm) told.add(harm);
     return [sentenceOf(event, harm, texts)];
   });
@@ -41,20 +43,20 @@ const harmOf = (
   struck.find(
     (event): event is ToldAs<'damaged'> =>
       hits === 'true' &&
-      isTold(event, 'damaged') &&
+      isEvent(event, 'damaged') &&
       event.args.character === against &&
       !told.has(event),
   );
 
 function sentenceOf(event: Told, harm: ToldAs<'damaged'> | undefined, texts: Texts): Sentence {
   // An older version of the bot did not note who was meant.
-  if (isTold(event, 'attacked') && event.args.against === undefined) {
+  if (isEvent(event, 'attacked') && event.args.against === undefined) {
     return { text: '', place: 'begins', subject: '' };
   }
   return {
     text: eventText(event, texts, harm ? { suffered: sufferedText(harm, texts) } : {}),
-    place: isTold(event, 'damaged') ? 'follows' : 'begins',
-    subject: isTold(event, 'damaged') ? subjectOf(event, texts) : '',
+    place: isEvent(event, 'damaged') ? 'follows' : 'begins',
+    subject: isEvent(event, 'damaged') ? subjectOf(event, texts) : '',
   };
 }
 

@@ -1,8 +1,10 @@
+import { fold, isEvent } from '../../../../cards/telling/folds.ts';
+import type { Sentence } from '../../../../cards/telling/lines.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { faceText, namesIn } from '../names.ts';
 import { blows, sufferedText } from './blows.ts';
 import { usedUp } from './folds.ts';
-import { type Folding, isTold, type Sentence, type ToldAs } from './sentence.ts';
+import type { Folding, ToldAs } from './sentence.ts';
 import { eventText, subjectOf, type Told } from './telling.ts';
 
 /**
@@ -11,7 +13,7 @@ import { eventText, subjectOf, type Told } from './telling.ts';
  */
 export const combat: Folding = (events, at, texts) => {
   const began = events[at];
-  if (!isTold(began, 'combat-began')) return null;
+  if (!isEvent(began, 'combat-began')) return null;
   const fight = events.slice(at, endOf(events, at));
   const dice = fight.findIndex(({ type }) => type === 'dice-rolled');
   const before = fight.slice(1, dice < 0 ? undefined : dice);
@@ -66,7 +68,7 @@ function exchange(
   texts: Texts,
 ): Sentence[] {
   if (events.length === 0) return [];
-  const ended = events.find((event) => isTold(event, 'combat-ended'));
+  const ended = events.find((event) => isEvent(event, 'combat-ended'));
   if (!ended) return begun(oneByOne(events, texts));
   const struck = events.findIndex(({ type }) => type === 'attacked' || type === 'attack-held');
   const first = struck < 0 ? events.length : struck;
@@ -76,7 +78,7 @@ function exchange(
     (isOff && event.type === 'attacked') ||
     (!TOLD_TOGETHER.has(event.type) && (isOff || !(event.type === 'damaged' && index > first)));
   const others = oneByOne(events.filter(apart), texts);
-  const dice = events.find((event) => isTold(event, 'dice-rolled'));
+  const dice = events.find((event) => isEvent(event, 'dice-rolled'));
   const verdict = verdictOf(began, ended, events.slice(first), dice, texts);
   return [
     // Where powers or cards have come between, the dice that brought them about come first.
@@ -88,17 +90,11 @@ function exchange(
 }
 
 /** What is told one after the other, for what belongs together even in a fight. */
-function oneByOne(events: readonly Told[], texts: Texts): Sentence[] {
-  const sentences: Sentence[] = [];
-  for (let at = 0; at < events.length; ) {
-    const folded = blows(events, at, texts) ?? usedUp(events, at, texts);
-    const event = events[at];
-    if (folded) sentences.push(...folded.sentences);
-    else if (event) sentences.push(said(event, 'follows', texts));
-    at += folded?.used ?? 1;
-  }
-  return sentences;
-}
+const oneByOne = (events: readonly Told[], texts: Texts): Sentence[] =>
+  fold(events, texts, [blows, usedUp], (all, at) => ({
+    sentences: [said(all[at]!, 'follows', texts)],
+    used: 1,
+  })).flatMap(({ sentences }) => sentences);
 
 /** A line begins with the first of its sentences. */
 const begun = ([first, ...rest]: Sentence[]): Sentence[] =>
@@ -123,8 +119,8 @@ function blowOf(
   dice: ToldAs<'dice-rolled'> | undefined,
   texts: Texts,
 ): Blow {
-  const struck = events.find((event) => isTold(event, 'attacked') && event.args.side === side);
-  if (isTold(struck, 'attacked')) {
+  const struck = events.find((event) => isEvent(event, 'attacked') && event.args.side === side);
+  if (isEvent(struck, 'attacked')) {
     const { die, attack, defense, hits, type, damage } = struck.args;
     const how = hits === 'true' ? (damage > 0 ? 'hits' : 'harmless') : 'misses';
     return {
@@ -140,7 +136,7 @@ function blowOf(
       }),
     };
   }
-  const held = events.some((event) => isTold(event, 'attack-held') && event.args.side === side);
+  const held = events.some((event) => isEvent(event, 'attack-held') && event.args.side === side);
   const die = dice?.args[side];
   return {
     how: held ? 'held' : 'late',
@@ -163,9 +159,9 @@ function verdictOf(
   const other = blowOf('defender', events, dice, texts);
   const harmOf = (id: string): string => {
     const harm = events.findLast(
-      (event) => isTold(event, 'damaged') && event.args.character === id,
+      (event) => isEvent(event, 'damaged') && event.args.character === id,
     );
-    return isTold(harm, 'damaged') ? sufferedText(harm, texts) : 'none';
+    return isEvent(harm, 'damaged') ? sufferedText(harm, texts) : 'none';
   };
   const suffered = harmOf(character);
   const isDuel = began.args.with === 'character';

@@ -1,5 +1,7 @@
+import { inARow, isEvent } from '../../../../cards/telling/folds.ts';
+import type { Sentence } from '../../../../cards/telling/lines.ts';
 import { faceText, namesIn } from '../names.ts';
-import { type Folding, inARow, isTold, type Sentence, type ToldAs } from './sentence.ts';
+import type { Folding, ToldAs } from './sentence.ts';
 import { eventText, type Told } from './telling.ts';
 
 /** "For the first turn Septimus rolls ⚃ and Constance ⚀." A tie is rolled again, and told again. */
@@ -21,7 +23,7 @@ export const levelGained: Folding = (events, at, texts) => {
   const next = events.slice(at).findIndex((event) => !isGift(event));
   const gifts = next < 0 ? [] : events.slice(at, at + next);
   const level = events[at + next];
-  if (gifts.length === 0 || !isTold(level, 'level-gained')) return null;
+  if (gifts.length === 0 || !isEvent(level, 'level-gained')) return null;
   const { character } = level.args;
   if (gifts.some(({ args }) => !('character' in args) || args.character !== character)) return null;
   const subject = namesIn(texts).character(character);
@@ -47,7 +49,7 @@ const isGift = ({ type }: Told): boolean => GIFTS.has(type);
 /** "Urgo equips Yew Bow instead of Ash Bow." */
 export const swapped: Folding = (events, at, texts) => {
   const [before, now] = [events[at], events[at + 1]];
-  if (!isTold(before, 'item-unequipped') || !isTold(now, 'item-equipped')) return null;
+  if (!isEvent(before, 'item-unequipped') || !isEvent(now, 'item-equipped')) return null;
   if (before.args.character !== now.args.character) return null;
   const names = namesIn(texts);
   const character = names.character(now.args.character);
@@ -63,7 +65,7 @@ export const swapped: Folding = (events, at, texts) => {
 export const paid: Folding = (events, at, texts) => {
   const lost = inARow(events, at, 'item-lost');
   const done = events[at + lost.length];
-  if (lost.length === 0 || !isTold(done, 'board-encounter-done')) return null;
+  if (lost.length === 0 || !isEvent(done, 'board-encounter-done')) return null;
   const names = namesIn(texts);
   const character = names.character(done.args.character);
   const text = texts('adventure.told.paid', {
@@ -79,7 +81,7 @@ export const paid: Folding = (events, at, texts) => {
 /** "Urgo reveals Gold and keeps it." */
 export const revealedToKeep: Folding = (events, at, texts) => {
   const [revealed, kept] = [events[at], events[at + 1]];
-  if (!isTold(revealed, 'discovery-revealed') || !isTold(kept, 'discovery-kept')) return null;
+  if (!isEvent(revealed, 'discovery-revealed') || !isEvent(kept, 'discovery-kept')) return null;
   if (revealed.args.token !== kept.args.token) return null;
   const names = namesIn(texts);
   const character = names.character(kept.args.character);
@@ -93,7 +95,7 @@ export const revealedToKeep: Folding = (events, at, texts) => {
 /** "Urgo discards Long Poker for mana": that it is gone needs no second sentence. */
 export const usedUp: Folding = (events, at, texts) => {
   const [used, lost] = [events[at], events[at + 1]];
-  if (!isTold(used, 'item-used') || !isTold(lost, 'item-lost')) return null;
+  if (!isEvent(used, 'item-used') || !isEvent(lost, 'item-lost')) return null;
   const { character, item } = used.args;
   if (lost.args.item !== item || lost.args.character !== character) return null;
   const subject = namesIn(texts).character(character);
@@ -104,10 +106,10 @@ export const usedUp: Folding = (events, at, texts) => {
 /** Where a fallen character wakes. Of whoever a fight has been told to bring down, that alone. */
 export const defeats: Folding = (events, at, texts) => {
   const event = events[at];
-  if (!isTold(event, 'character-defeated')) return null;
+  if (!isEvent(event, 'character-defeated')) return null;
   const { character } = event.args;
   const earlier = events.slice(0, at);
-  const fight = earlier.findLast((one) => isTold(one, 'combat-ended'));
+  const fight = earlier.findLast((one) => isEvent(one, 'combat-ended'));
   const since = fight ? earlier.slice(earlier.lastIndexOf(fight)) : [];
   const told =
     fight !== undefined && fallenIn(fight).includes(character) && !isBegunAgain(since, character);
@@ -135,7 +137,7 @@ function fallenIn({ args: { character, against, result } }: ToldAs<'combat-ended
 const isBegunAgain = (since: readonly Told[], character: string): boolean =>
   since.some(
     (event) =>
-      isTold(event, 'combat-began') ||
-      ((isTold(event, 'damaged') || isTold(event, 'character-defeated')) &&
+      isEvent(event, 'combat-began') ||
+      ((isEvent(event, 'damaged') || isEvent(event, 'character-defeated')) &&
         event.args.character === character),
   );

@@ -1,4 +1,7 @@
+import { fold, isEvent } from '../../../../cards/telling/folds.ts';
+import { intoLines, type Manner, type Place } from '../../../../cards/telling/lines.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { capitalised, namesIn } from '../names.ts';
 import { blows } from './blows.ts';
 import { combat } from './combat.ts';
 import {
@@ -10,8 +13,7 @@ import {
   swapped,
   usedUp,
 } from './folds.ts';
-import { intoLines } from './lines.ts';
-import { type Folding, isTold, type Place, type Sentence } from './sentence.ts';
+import type { Folding, Sentences } from './sentence.ts';
 import { eventText, isKnown, subjectOf, type Told } from './telling.ts';
 
 export { chapterTitle } from './telling.ts';
@@ -101,24 +103,35 @@ const SILENT: ReadonlySet<Told['type']> = new Set([
  */
 export function eventLines(all: readonly Told[], texts: Texts): string[] {
   const events = all.filter((event) => isKnown(event) && !SILENT.has(event.type));
-  const sentences: Sentence[] = [];
-  for (let at = 0; at < events.length; ) {
-    const folded = FOLDINGS.map((folding) => folding(events, at, texts)).find(Boolean);
-    sentences.push(...(folded?.sentences ?? single(events, at, texts)));
-    at += folded?.used ?? 1;
-  }
-  return intoLines(sentences, texts);
+  const told = fold(events, texts, FOLDINGS, single).flatMap(({ sentences }) => sentences);
+  return intoLines(
+    told.filter(({ text }) => text !== ''),
+    mannerOf(texts),
+  );
 }
 
-function single(events: readonly Told[], at: number, texts: Texts): Sentence[] {
-  const event = events[at];
-  if (!event) return [];
+const mannerOf = (texts: Texts): Manner => ({
+  longest: 240,
+  begin: (text) => text,
+  goOn: withoutMark,
+  plain: withoutMark,
+  list: namesIn(texts).list,
+});
+
+/** Marks stand at the beginning of a line, for the eye to find. */
+const withoutMark = (text: string): string =>
+  capitalised(text.replace(/^(?:\p{Extended_Pictographic}\uFE0F?)+\s+/u, ''));
+
+function single(events: readonly Told[], at: number, texts: Texts): Sentences {
+  const event = events[at]!;
   // What the board's encounters give is told by itself; that nothing more comes of it is worth a word.
-  if (isTold(event, 'board-encounter-done') && event.args.gives !== 'nothing') return [];
-  if (isToldLater(event, events.slice(at))) return [];
-  return [
-    { text: eventText(event, texts), place: placeOf(event), subject: subjectOf(event, texts) },
-  ];
+  const isSilent = isEvent(event, 'board-encounter-done') && event.args.gives !== 'nothing';
+  if (isSilent || isToldLater(event, events.slice(at))) return { sentences: [], used: 1 };
+  const text = eventText(event, texts);
+  return {
+    sentences: [{ text, place: placeOf(event), subject: subjectOf(event, texts) }],
+    used: 1,
+  };
 }
 
 function placeOf({ type }: Told): Place {

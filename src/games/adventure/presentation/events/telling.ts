@@ -1,4 +1,5 @@
 import type words from '../../../../../assets/texts/en/adventure.json';
+import type { Worded } from '../../../../cards/telling/folds.ts';
 import { partAt } from '../../../../kernel/definitions.ts';
 import type { ChapterOf, EventOf } from '../../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../../texts/texts.ts';
@@ -17,12 +18,6 @@ export type Told = EventOf<AdventureEvents>;
 
 /** How the arguments of one kind of event are put into words, for its message `adventure.event.<type>`. */
 type Telling<Arguments> = (args: Arguments, texts: Texts) => TextArguments;
-
-/** Every event has a message, and every message tells of an event: else this does not compile. */
-type Worded<
-  Events extends { [Type in keyof Messages]: object },
-  Messages extends { [Type in keyof Events]: string },
-> = { [Type in keyof Events]: Telling<Events[Type]> };
 
 /** What is usually spoken of, by the names of the arguments. */
 interface Usual {
@@ -92,7 +87,9 @@ const ofFighter: Telling<{ who: string; die?: number }> = ({ who, die, ...args }
 const selector = (word: string): string =>
   word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const TELLING: Worded<AdventureEvents, typeof words.event> = {
+const TELLING: {
+  [Type in Worded<AdventureEvents, typeof words.event>]: Telling<AdventureEvents[Type]>;
+} = {
   'match-began': named,
   'first-rolled': ({ character, die }, texts) => ({
     character: namesIn(texts).character(character),

@@ -1,5 +1,6 @@
+import { isEvent } from '../../../../cards/telling/folds.ts';
 import { isEnemy } from '../../rules/queries/figures.ts';
-import { type Fold, isEvent } from './fold.ts';
+import type { Fold } from './fold.ts';
 import { cardNotes } from './notes.ts';
 import { tellAlone, wordsOf } from './single.ts';
 

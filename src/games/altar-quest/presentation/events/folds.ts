@@ -1,30 +1,15 @@
-import type { AltarQuestEvents } from '../../rules/events.ts';
+import { inARow, isEvent } from '../../../../cards/telling/folds.ts';
 import type { CardId } from '../../rules/terms.ts';
 import { withoutStop } from '../one-line.ts';
 import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
-import { type EventAmong, type Fold, isEvent } from './fold.ts';
+import type { EventAmong, Fold } from './fold.ts';
 import { cardNotes } from './notes.ts';
 import { tellAlone, wordsOf } from './single.ts';
 import type { AltarQuestEvent } from './telling.ts';
 
 const line = (speech: Speech, key: string, words: { [name: string]: unknown }): string =>
   speech.texts(`altar-quest.told.${key}`, words);
-
-/** How many events in a row, from `at` on, are of this type and about the same figure. */
-function inARow<Type extends keyof AltarQuestEvents>(
-  events: readonly AltarQuestEvent[],
-  at: number,
-  type: Type,
-  same: Partial<AltarQuestEvents[Type]> = {},
-): EventAmong<Type>[] {
-  const found: EventAmong<Type>[] = [];
-  for (const event of events.slice(at)) {
-    if (!isEvent(event, type, same)) break;
-    found.push(event);
-  }
-  return found;
-}
 
 /** Steps of one walk: "Myreen moves C4 → F7." */
 export const walk: Fold = (events, at, speech) => {

@@ -1,7 +1,9 @@
+import { fold } from '../../../../cards/telling/folds.ts';
+import { intoLines } from '../../../../cards/telling/lines.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { type Speech, speechIn } from '../wordings.ts';
+import { speechIn } from '../wordings.ts';
 import { activation, approach, furnished } from './cards-in-action.ts';
-import type { Fold, Told } from './fold.ts';
+import type { Fold } from './fold.ts';
 import {
   advance,
   altarDice,
@@ -17,7 +19,7 @@ import {
   walk,
 } from './folds.ts';
 import { keptBesideTheirTest } from './kept-focus.ts';
-import { intoParagraphs, type ToldEvents } from './paragraphs.ts';
+import { mannerOf, sentenceOf } from './sentences.ts';
 import { tellAlone } from './single.ts';
 import { begin, chapterOpening, getaway, milestone, storyTold, verses } from './story.ts';
 import { type AltarQuestEvent, TELLING } from './telling.ts';
@@ -55,23 +57,16 @@ const FOLDS: readonly Fold[] = [
 export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): string[] {
   const speech = speechIn(texts);
   const events = keptBesideTheirTest(all.filter(isKnown));
-  const told: ToldEvents[] = [];
-  for (let at = 0; at < events.length; ) {
-    const one = tellFrom(events, at, speech);
-    told.push({ ...one, events: events.slice(at, at + one.used) });
-    at += one.used;
-  }
-  return intoParagraphs(told, speech);
+  const told = fold(events, speech, FOLDS, (some, at) => ({
+    lines: tellAlone(some[at]!, speech),
+    used: 1,
+  }));
+  return intoLines(
+    told.map((one) => sentenceOf(one, speech)),
+    mannerOf(speech),
+  );
 }
 
 const isKnown = ({ type, args }: AltarQuestEvent): boolean =>
   Object.hasOwn(TELLING, type) &&
   Object.keys(TELLING[type].words).every((name) => Object.hasOwn(args, name));
-
-function tellFrom(events: readonly AltarQuestEvent[], at: number, speech: Speech): Told {
-  for (const fold of FOLDS) {
-    const folded = fold(events, at, speech);
-    if (folded) return folded;
-  }
-  return { lines: tellAlone(events[at]!, speech), used: 1 };
-}

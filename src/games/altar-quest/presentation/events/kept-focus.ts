@@ -1,4 +1,4 @@
-import { isEvent } from './fold.ts';
+import { isEvent } from '../../../../cards/telling/folds.ts';
 import type { AltarQuestEvent } from './telling.ts';
 import { isResult, RESULTS } from './tests.ts';
 

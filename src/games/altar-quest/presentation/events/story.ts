@@ -1,10 +1,11 @@
+import { isEvent } from '../../../../cards/telling/folds.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardText } from '../../card-text.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import { aloud } from '../aloud.ts';
 import { storyText, storyWords } from '../stories.ts';
 import { versesOf } from '../verses.ts';
-import { type Fold, isEvent } from './fold.ts';
+import type { Fold } from './fold.ts';
 import { tellAlone, wordsOf } from './single.ts';
 
 const story = (texts: Texts, key: string, args?: { [name: string]: unknown }): string[] => {

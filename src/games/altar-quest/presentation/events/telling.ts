@@ -1,4 +1,6 @@
 import type words from '../../../../../assets/texts/en/altar-quest.json';
+import type { Worded } from '../../../../cards/telling/folds.ts';
+import type { Place } from '../../../../cards/telling/lines.ts';
 import type { EventOf } from '../../../../kernel/vocabulary.ts';
 import type { TextArguments, Texts } from '../../../../texts/texts.ts';
 import type { CardType } from '../../rules/cards/definition.ts';
@@ -30,13 +32,6 @@ import {
 
 export type AltarQuestEvent = EventOf<AltarQuestEvents>;
 
-/**
- * How a line stands among the others. Who does something `begins` one, which then speaks of the card. What
- * comes of it `follows` on that line, and says whose doing it is where the line before speaks of another card.
- * A test `joins` the card that asks for it. What answers the line before `continues` it, whosever doing it is.
- */
-export type Line = 'alone' | 'begins' | 'follows' | 'joins' | 'continues';
-
 /** How one kind of event is told. Its message: `altar-quest.event.<type>`. */
 interface Telling<Arguments> {
   /** How each argument is put into words. */
@@ -46,7 +41,7 @@ interface Telling<Arguments> {
   /** Set when it brings a card that everybody should read. */
   shows?: true;
   /** `alone` where it is absent. */
-  line?: Line;
+  line?: Place;
 }
 
 /** How many there are, and whether they come or go. */
@@ -72,17 +67,13 @@ const ofFocus = { hero: asHero, amount: asIs, focus: asIs };
 const ofSupply = { amount: asIs, supply: asIs };
 const ofTest = { hero: asHero, successes: asIs, difficulty: asIs };
 
-/** Every event has a message, and every message tells of an event: else this does not compile. */
-type Worded<
-  Events extends { [Type in keyof Messages]: object },
-  Messages extends { [Type in keyof Events]: string },
-> = { [Type in keyof Events]: Telling<Events[Type]> };
-
 /** Cards that are not so much exhausted as that somebody does something. */
 const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift', ally: 'ally' };
 
 /** Every event in words. */
-export const TELLING: Worded<AltarQuestEvents, typeof words.event> = {
+export const TELLING: {
+  [Type in Worded<AltarQuestEvents, typeof words.event>]: Telling<AltarQuestEvents[Type]>;
+} = {
   'chapter-opened': { words: { story: asIs, chapter: asIs } },
   'story-told': { words: { story: asIs, chapter: asIs, text: asIs } },
   'things-carried': { words: { hero: asHero, absent: asHero, cards: asCards } },

@@ -1,9 +1,10 @@
+import { isEvent } from '../../../../cards/telling/folds.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { CardId, HeroDieFace, TestKind } from '../../rules/terms.ts';
 import { diceSymbols } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
-import { type EventAmong, type Fold, isEvent } from './fold.ts';
+import type { EventAmong, Fold } from './fold.ts';
 import { cardNotes } from './notes.ts';
 import { wordsOf } from './single.ts';
 import type { AltarQuestEvent } from './telling.ts';

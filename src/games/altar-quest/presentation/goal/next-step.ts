@@ -3,10 +3,10 @@ import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition } from '../../rules/cards/library.ts';
+import { positionOf } from '../../rules/position.ts';
+import { isFinaleOpen, preyOf } from '../../rules/queries/finale.ts';
 import type { RoomId } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView, QuestCardView } from '../../rules/view.ts';
-import { preyOf } from '../../rules/view-prey.ts';
-import { isFinaleOpen } from '../../rules/view-quest.ts';
 import { namesIn } from '../names.ts';
 import { closedDoors, couldAttack, nearestEnemies, situationOf } from '../position.ts';
 import { questNumbers } from '../quest.ts';
@@ -51,14 +51,15 @@ interface Step {
 
 /** Rules of thumb: live, fight what is upon you, finish, work where you are, open what is near. */
 function stepOf(view: AltarQuestView, hero: HeroView): Step {
+  const state = positionOf(view);
   const near = nearestEnemies(view, hero)[0];
   if (leftOf(hero) <= hero.health * HURT && view.supply > 0) return { step: 'rest' };
   if (near && isThreatening(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
   const prey = preyNear(view, hero);
-  if (prey && (prey.enemy.kind === 'quarry' || isFinaleOpen(view))) {
+  if (prey && (prey.enemy.kind === 'quarry' || isFinaleOpen(state))) {
     return { step: 'prey', enemy: prey.enemy.card, spaces: prey.spaces };
   }
-  if (isFinaleOpen(view)) return { step: 'finish', space: view.stairs[0] ?? '' };
+  if (isFinaleOpen(state)) return { step: 'finish', space: view.stairs[0] ?? '' };
   const [work] = worthDoing(view, hero);
   const [door] = hero.doorsLockedBy !== null ? [] : closedDoors(view, hero.at);
   if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };
@@ -68,7 +69,7 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
 
 /** The nearest enemy whose defeat wins the quest. */
 function preyNear(view: AltarQuestView, hero: HeroView) {
-  const prey = preyOf(view).map(({ card }) => card);
+  const prey = preyOf(positionOf(view));
   return nearestEnemies(view, hero).find(({ enemy }) => prey.includes(enemy.card));
 }
 

@@ -4,14 +4,22 @@ import { boardOf } from '../../rules/board/library.ts';
 import { distancesFrom } from '../../rules/board/movement.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
+import { positionOf } from '../../rules/position.ts';
+import {
+  allEnemies,
+  allTraps,
+  characters,
+  isCharacter,
+  situationOf,
+  spacesOf,
+} from '../../rules/queries/figures.ts';
+import { healthLeft, healthOf } from '../../rules/queries/values.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { CardId, RoomId } from '../../rules/terms.ts';
 import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import { charactersIn } from '../../rules/view-characters.ts';
 import { effectOfOption, rhuneEffect, testInWords } from '../effects.ts';
 import { onOneLine, withoutStop } from '../one-line.ts';
-import { situationOf } from '../position.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
 import { faceText } from './faces.ts';
@@ -89,31 +97,33 @@ function spaceText(
   { texts, names }: Speech,
 ): OptionText {
   const label = texts('altar-quest.option.space', { space: spaces.join(' '), as: as ?? 'other' });
-  const walking = distancesFrom(boardOf(view), situationOf(view), spaces);
-  const near = charactersIn(view).filter(({ at }) => at !== '' && Number.isFinite(walking.to(at)));
+  const state = positionOf(view);
+  const walking = distancesFrom(boardOf(view), situationOf(state), spaces);
+  const near = characters(state)
+    .map((id) => ({ id, away: walking.to(spacesOf(state, id)) }))
+    .filter(({ away }) => Number.isFinite(away));
   if (near.length === 0) return { label };
   const description = near
-    .map(({ id, at }) =>
-      texts('altar-quest.option.distance', { hero: names.hero(id), spaces: walking.to(at) }),
+    .map(({ id, away }) =>
+      texts('altar-quest.option.distance', { hero: names.hero(id), spaces: away }),
     )
     .join(' · ');
   return { label, description };
 }
 
-/** "Frox Raider (red) · ♥ 4/6 · F7" */
+/** "Frox Raider (red) · ♥ 4/6 · F7"; a trap has no health to tell. */
 function figureText(view: AltarQuestView, figure: string, { texts, names }: Speech): OptionText {
-  const character = charactersIn(view).find(({ id }) => id === figure);
-  const enemy = view.enemies.find(({ card }) => card === figure);
-  const at = character ? [character.at] : (enemy?.spaces ?? []);
-  const known = character ?? enemy;
-  const name = character ? names.hero(figure) : names.card(figure);
-  if (!known) return { label: name };
+  const state = positionOf(view);
+  const name = isCharacter(state, figure) ? names.hero(figure) : names.card(figure);
+  const onBoard = [...characters(state), ...allEnemies(state), ...allTraps(state)];
+  if (!onBoard.includes(figure)) return { label: name };
+  const hasHealth = definition(figure).health !== undefined;
   return {
     label: texts('altar-quest.option.figure', {
       name,
-      left: known.health - known.damage,
-      most: known.health,
-      space: at.join(' '),
+      left: hasHealth ? healthLeft(state, figure) : 0,
+      most: hasHealth ? healthOf(state, figure) : 0,
+      space: spacesOf(state, figure).join(' '),
     }),
   };
 }

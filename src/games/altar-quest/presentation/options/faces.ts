@@ -1,7 +1,7 @@
 import type { OptionText } from '../../../../kernel/game.ts';
+import { definition } from '../../rules/cards/library.ts';
 import type { CardId, Rhune } from '../../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
-import { ownCardsWanting } from '../../rules/view-cards.ts';
 import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 
@@ -22,7 +22,13 @@ export function faceText(
 export const wantedText = (cards: readonly CardId[], { texts, names }: Speech): string =>
   texts('altar-quest.place.wanted', { cards: names.list(cards.map(names.card)) });
 
-/** Cards of a hero, each once, that do something at this face. */
-export const cardsWanting = (hero: HeroView, face: Rhune): CardId[] => [
-  ...new Set(ownCardsWanting(hero, face)),
-];
+/** Cards of a hero, in hand (as far as the viewer sees it) and in play, each once, that do something at this face. */
+export const cardsWanting = ({ hand, area }: HeroView, face: Rhune): CardId[] =>
+  [...new Set([...(hand ?? []), ...area.map(({ card }) => card)])].filter((card) =>
+    wants(card, face),
+  );
+
+const wants = (card: CardId, face: Rhune): boolean =>
+  (definition(card).abilities ?? []).some(
+    ({ rhune, rhunes }) => rhune === face || rhunes?.some((one) => one.rhune === face),
+  );

@@ -1,11 +1,12 @@
 import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { positionOf } from '../../rules/position.ts';
+import { cardState } from '../../rules/queries/card-state.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import { cardsOf } from '../cards-in-view.ts';
 import type { Speech } from '../wordings.ts';
 import { attackStakesOf, furtherOdds, type Roll, shortOdds } from './odds.ts';
 import type { TestAhead } from './tests-ahead.ts';
@@ -85,7 +86,8 @@ export function focusText(
   { texts }: Speech,
 ): OptionText {
   const { stakes, card } = argumentsOfPrompt(decision.prompt, 'prompt.use-focus');
-  const worked = cardsOf(view).find((one) => one.card === card);
+  const progress = cardState(positionOf(view), card).progress ?? 0;
+  const worked = { progress, threshold: progress + stakes.needed };
   const outcome = outcomeInWords(stakes, args.outcome, worked, texts);
   return { label: texts('altar-quest.option.focus', { focus: args.focus, outcome }) };
 }
@@ -94,7 +96,7 @@ export function focusText(
 export const outcomeInWords = (
   stakes: Stakes,
   outcome: number,
-  worked: { progress: number; threshold: number | null } | undefined,
+  worked: { progress: number; threshold: number } | undefined,
   texts: Texts,
 ): string =>
   texts(`altar-quest.outcome.${isOpen(stakes) ? 'open' : stakes.kind}`, {

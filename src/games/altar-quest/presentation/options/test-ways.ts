@@ -2,6 +2,7 @@ import { definition } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
 import { effectAt } from '../../rules/effects/resolving/abilities.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
+import { allEnemies } from '../../rules/queries/figures.ts';
 import { isWorthADie } from '../../rules/queries/odds.ts';
 import { RULINGS } from '../../rules/rulings.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
@@ -9,8 +10,7 @@ import type { CardId } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { abilityOfOption } from '../effects.ts';
-import { enemiesOf } from '../position.ts';
-import { subjectOf, type TestAhead, testsAhead } from './tests-ahead.ts';
+import { aimedAt, subjectOf, type TestAhead, testsAhead } from './tests-ahead.ts';
 
 /** One way to make the test that a card begins with: against whom, and with how many dice. */
 export interface TestWay extends TestAhead {
@@ -53,8 +53,9 @@ export function testsOfOption(
   const you = definition(args.card).type === 'ally' ? args.card : hero;
   const subject = subjectOf(view, you, args.card);
   const struck = prompt.args && 'enemy' in prompt.args ? prompt.args.enemy : '';
-  const target = enemiesOf(view).find(({ card }) => card === struck);
-  return subject ? testsAhead(ability.effect, { ...subject, ...(target ? { target } : {}) }) : [];
+  if (!subject) return [];
+  const target = allEnemies(subject.state).find((enemy) => enemy === struck);
+  return testsAhead(ability.effect, target ? aimedAt(subject, target) : subject);
 }
 
 /** The tests with which an effect that may be chosen begins, for the character whose choice it is. */

@@ -1,17 +1,31 @@
-import { boardOf } from '../../rules/board/library.ts';
-import { canTarget, range } from '../../rules/board/measure.ts';
 import type { Amount } from '../../rules/cards/amount.ts';
-import type { Attack } from '../../rules/effects/kinds/attack.ts';
-import type { Inflict, Resist, Search, Task, Test } from '../../rules/effects/kinds/tests.ts';
+import { definition } from '../../rules/cards/library.ts';
+import { type Attack, attackable } from '../../rules/effects/kinds/attack.ts';
+import {
+  canSearch,
+  type Inflict,
+  type Resist,
+  type Search,
+  type Task,
+  type Test,
+  taskCard,
+} from '../../rules/effects/kinds/tests.ts';
 import type { Effect, WholeEffect } from '../../rules/effects/language/effect.ts';
-import type { Attribute, CardId, FigureId, Space } from '../../rules/terms.ts';
-import type { Stakes } from '../../rules/test-data.ts';
-import type { AltarQuestView, EnemyView } from '../../rules/view.ts';
-import { type CharacterView, characterIn } from '../../rules/view-characters.ts';
-import { featureOfRoom, stakesAgainst, stakesOf, stakesOfSearch } from '../../rules/view-stakes.ts';
-import { cardsOf } from '../cards-in-view.ts';
-import { enemiesOf, situationOf } from '../position.ts';
-import { leftOf } from '../status.ts';
+import { type Scope, youOf } from '../../rules/effects/language/scope.ts';
+import { amountOf } from '../../rules/effects/parts/amount.ts';
+import { holds } from '../../rules/effects/parts/condition.ts';
+import { reached } from '../../rules/effects/parts/filter.ts';
+import { youAs } from '../../rules/effects/parts/you.ts';
+import { positionOf } from '../../rules/position.ts';
+import { isInPlay } from '../../rules/queries/cards-in-play.ts';
+import { allEnemies, focusOf, isCharacter, isEnemy, isHero } from '../../rules/queries/figures.ts';
+import { stakesOf } from '../../rules/queries/stakes.ts';
+import { gathered } from '../../rules/queries/supply-die.ts';
+import { defenseOf, forbidden, healthLeft } from '../../rules/queries/values.ts';
+import type { AltarQuestState } from '../../rules/state.ts';
+import type { Attribute, CardId, FigureId } from '../../rules/terms.ts';
+import type { Stakes, TestData } from '../../rules/test-data.ts';
+import type { AltarQuestView } from '../../rules/view.ts';
 
 /** Tests that a character makes by choosing something. */
 type LeadingTest = Attack | Inflict | Resist | Search | Task | Test;
@@ -28,15 +42,13 @@ export interface TestAhead {
   supply: number;
 }
 
-/** Of what an effect speaks: who is "you", whose card it is, what has been given for it, and its target. */
+/** Of what an effect speaks, with what "you" may do and what is left of what has been given for it. */
 export interface TestSubject {
-  view: AltarQuestView;
-  tester: CharacterView;
+  state: AltarQuestState;
+  scope: Scope;
   mayAttack: boolean;
-  card: CardId;
   focus: number;
   supply: number;
-  target?: EnemyView;
 }
 
 /** What an effect of a card is about for a character who is "you"; undefined where there is none of that id. */
@@ -45,14 +57,24 @@ export function subjectOf(
   you: FigureId | undefined,
   card: CardId,
 ): TestSubject | undefined {
-  const tester = characterIn(view, you);
-  if (!tester) return undefined;
-  const { focus } = tester;
-  const hero = view.heroes.find(({ id }) => id === tester.id);
+  const state = positionOf(view);
+  if (you === undefined || !isCharacter(state, you)) return undefined;
   // Allies are never asked for a die from supply.
-  const supply = hero?.maySpendSupply ? view.supply : 0;
-  return { view, tester, mayAttack: hero?.mayAttack ?? true, card, focus, supply };
+  const maySpend = isHero(state, you) && !forbidden(state, 'no-supply-die', you);
+  return {
+    state,
+    scope: { card, ...youAs(state, you) },
+    mayAttack: !forbidden(state, 'no-attack', you),
+    focus: focusOf(state, you),
+    supply: maySpend ? state.supply : 0,
+  };
 }
+
+/** The same about a target. */
+export const aimedAt = (subject: TestSubject, target: FigureId): TestSubject => ({
+  ...subject,
+  scope: { ...subject.scope, target },
+});
 
 /**
  * The tests with which an effect may begin, one for each aim, those against the enemies that an attack would
@@ -68,11 +90,12 @@ export function testsAhead(effect: WholeEffect, subject: TestSubject): TestAhead
       return afterPaying(effect.cost, effect.effect, subject);
     case 'target':
       return targets(effect, subject).flatMap((target) =>
-        testsAhead(effect.effect, { ...subject, target }),
+        testsAhead(effect.effect, aimedAt(subject, target)),
       );
     case 'when': {
-      if (effect.condition.if !== 'target-exhausted' || !subject.target) return [];
-      const branch = subject.target.exhausted ? effect.effect : effect.otherwise;
+      const { state, scope } = subject;
+      if (effect.condition.if !== 'target-exhausted' || scope.target === undefined) return [];
+      const branch = holds({ state }, effect.condition, scope) ? effect.effect : effect.otherwise;
       return branch ? testsAhead(branch, subject) : [];
     }
     case 'attack':
@@ -108,91 +131,60 @@ function afterPaying(cost: Effect, effect: Effect, subject: TestSubject): TestAh
 /** Enemies or traps that may be chosen; none where more is asked of them than that they are near. */
 function targets(
   { of, where = {} }: Extract<Effect, { kind: 'target' }>,
-  { view, tester }: TestSubject,
-): EnemyView[] {
-  const { range: reach, sight, ...more } = where;
-  if (Object.keys(more).length > 0 || reach === undefined) return [];
-  if (of !== 'enemies' && of !== 'traps') return [];
-  const figures =
-    of === 'enemies' ? enemiesOf(view) : view.enemies.filter(({ kind }) => kind === 'trap');
-  return figures.filter(({ spaces }) => isNear(view, tester, spaces, reach, sight === true));
-}
-
-function isNear(
-  view: AltarQuestView,
-  { at }: CharacterView,
-  spaces: readonly Space[],
-  reach: number,
-  sight: boolean,
-): boolean {
-  const situation = situationOf(view);
-  if (sight) return canTarget(boardOf(view), situation, at, spaces, reach);
-  const between = range(boardOf(view), situation, at, spaces);
-  return between !== null && between <= reach;
+  { state, scope }: TestSubject,
+): FigureId[] {
+  const { range, sight, ...more } = where;
+  if (Object.keys(more).length > 0 || range === undefined) return [];
+  return of === 'enemies' || of === 'traps' ? reached(state, of, where, scope) : [];
 }
 
 /** Enemies in range and sight, the one that is nearest to its defeat first. */
 function attacksAhead(attack: Attack, subject: TestSubject): TestAhead[] {
-  const { view, tester, mayAttack, target } = subject;
-  if (!mayAttack || (attack.at && !target)) return [];
-  const reach = attack.range ?? tester.range;
-  return enemiesOf(view)
-    .filter(({ card, spaces }) => {
-      const isMeant = !attack.at || card === target?.card;
-      return isMeant && isNear(view, tester, spaces, reach, true);
-    })
-    .sort((one, other) => leftOf(one) + one.defense - (leftOf(other) + other.defense))
-    .flatMap((enemy) => {
-      const stakes = stakesAgainst(tester, enemy);
-      return testWith(attack, stakes, { ...subject, target: enemy }, enemy.card);
-    });
+  const { state, scope, mayAttack } = subject;
+  if (!mayAttack) return [];
+  const toughness = (enemy: CardId) => healthLeft(state, enemy) + defenseOf(state, enemy);
+  return allEnemies(state)
+    .filter(attackable(state, attack, scope))
+    .sort((one, other) => toughness(one) - toughness(other))
+    .flatMap((enemy) => testWith(attack, aimedAt(subject, enemy), { enemy, aim: enemy }));
 }
 
 function otherTest(test: Exclude<LeadingTest, Attack>, subject: TestSubject): TestAhead[] {
-  const { view, tester, card, target } = subject;
-  if (test.kind === 'search') {
-    if (!featureOfRoom(view, tester)) return [];
-    return testWith(test, stakesOfSearch(view, tester), subject, null);
-  }
-  const { harder } = tester.tests[test.kind][test.attribute];
-  const printed = test.difficulty === undefined ? null : known(test.difficulty, subject);
-  if (test.difficulty !== undefined && printed === null) return [];
-  const difficulty = printed === null ? null : Math.max(0, printed + harder);
-  const stakes = {
-    ...stakesOf(test.kind, difficulty),
-    defense: test.kind === 'inflict' ? tester.defense : 0,
-  };
-  if (test.kind !== 'task') return testWith(test, stakes, subject, null);
-  const worked = test.on === 'target' ? target?.card : card;
-  const needed = worked === undefined ? null : progressNeeded(view, worked);
-  if (worked === undefined || needed === null) return [];
-  return testWith(test, { ...stakes, needed }, subject, test.on === 'target' ? worked : null);
+  const { state, scope } = subject;
+  if (test.kind === 'search' && !canSearch(state, youOf(scope))) return [];
+  if (test.kind !== 'task') return testWith(test, subject);
+  const card = taskCard(state, test, scope);
+  if (card === null || definition(card).threshold === undefined || !isInPlay(state, card))
+    return [];
+  const worked = { ...subject, scope: { ...scope, card } };
+  return testWith(test, worked, { aim: test.on === 'target' ? card : null });
 }
 
-/** With the dice that it is rolled with; none where their number is known only then. */
+/** As it begins; none where its numbers are known only then. */
 function testWith(
   test: LeadingTest,
-  stakes: Stakes,
-  subject: TestSubject,
-  aim: CardId | null,
+  { state, scope, focus, supply }: TestSubject,
+  { enemy, aim = null }: { enemy?: CardId; aim?: CardId | null } = {},
 ): TestAhead[] {
   const { kind, attribute } = test;
-  const bonus = known(('bonus' in test ? test.bonus : undefined) ?? 0, subject);
-  if (bonus === null) return [];
-  const dice = Math.max(0, subject.tester.tests[kind][attribute].dice + bonus);
-  return [{ aim, attribute, stakes, dice, focus: subject.focus, supply: subject.supply }];
+  const bonus = known(('bonus' in test ? test.bonus : undefined) ?? 0, state, scope);
+  const asked = 'difficulty' in test ? test.difficulty : undefined;
+  const difficulty = asked === undefined ? null : known(asked, state, scope);
+  if (bonus === null || (difficulty === null && asked !== undefined)) return [];
+  const { card } = scope;
+  const data: TestData = { kind, hero: youOf(scope), attribute, bonus, difficulty, card };
+  const against = enemy ?? (isEnemy(card) ? card : undefined);
+  if (against !== undefined) data.enemy = against;
+  const { dice, difficulty: harder } = gathered(state, data);
+  const stakes = stakesOf(state, { ...data, difficulty: harder });
+  return [{ aim, attribute, stakes, dice, focus, supply }];
 }
 
 /** The number that an amount means; null for what changes until it is counted. */
-function known(amount: Amount, { view, target }: TestSubject): number | null {
-  if (typeof amount === 'number') return amount;
-  if ('perHero' in amount) return amount.perHero * view.heroes.length;
-  if (!('count' in amount) || amount.count !== 'damage-on-target' || !target) return null;
-  return Math.min(amount.most ?? Number.POSITIVE_INFINITY, target.damage * (amount.times ?? 1));
-}
-
-/** Progress that a task lacks; null where its card is not to be seen. */
-function progressNeeded(view: AltarQuestView, card: CardId): number | null {
-  const found = cardsOf(view).find((one) => one.card === card);
-  return found?.threshold == null ? null : Math.max(0, found.threshold - found.progress);
+function known(amount: Amount, state: AltarQuestState, scope: Scope): number | null {
+  const isLasting =
+    typeof amount === 'number' ||
+    'perHero' in amount ||
+    ('count' in amount && amount.count === 'damage-on-target' && scope.target !== undefined);
+  return isLasting ? amountOf({ state }, amount, scope) : null;
 }

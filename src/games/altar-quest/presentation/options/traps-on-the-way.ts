@@ -1,8 +1,9 @@
 import type { Condition } from '../../rules/cards/condition.ts';
 import { definition } from '../../rules/cards/library.ts';
+import { positionOf } from '../../rules/position.ts';
+import { cardsInPlay } from '../../rules/queries/cards-in-play.ts';
 import type { CardId, TestKind } from '../../rules/terms.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import { cardsLying } from '../../rules/view-cards.ts';
 import { subjectOf, type TestAhead, testsAhead } from './tests-ahead.ts';
 
 /**
@@ -37,14 +38,9 @@ const OF_PLACES: readonly Condition['if'][] = [
 ];
 
 /** Whether a card in play changes such a test only while somebody stands somewhere. */
-function dependsOnPlace(view: AltarQuestView, kind: TestKind): boolean {
-  const cards = [
-    ...view.heroes.flatMap(({ area }) => area),
-    ...cardsLying(view),
-    ...view.features,
-  ].flatMap(({ card, attached }) => [card, ...attached]);
-  return cards
-    .flatMap((card) => definition(card).passives ?? [])
+const dependsOnPlace = (view: AltarQuestView, kind: TestKind): boolean =>
+  cardsInPlay(positionOf(view))
+    .flatMap(({ card }) => definition(card).passives ?? [])
     .some(
       ({ stat, test, only }) =>
         (stat === 'dice' || stat === 'difficulty' || (stat === 'defense' && kind === 'inflict')) &&
@@ -52,7 +48,6 @@ function dependsOnPlace(view: AltarQuestView, kind: TestKind): boolean {
         only !== undefined &&
         partsOf(only).some((part) => OF_PLACES.includes(part.if)),
     );
-}
 
 const partsOf = (condition: Condition): Condition[] => {
   if ('conditions' in condition) return condition.conditions.flatMap(partsOf);

@@ -1,10 +1,12 @@
 import { mayChoose } from '../../../../kernel/decision.ts';
 import type { OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { positionOf } from '../../rules/position.ts';
+import { isCharacter } from '../../rules/queries/figures.ts';
+import { walkerOf } from '../../rules/queries/walking.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
-import { characterIn } from '../../rules/view-characters.ts';
 import { actingHero } from '../acting-hero.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
@@ -107,7 +109,8 @@ function menusOf(
   options: readonly AltarQuestOption[],
   texts: Texts,
 ): OptionMenu[] {
-  const walker = characterIn(view, decision.about);
+  const state = positionOf(view);
+  const { about } = decision;
   const moves = options.filter((option) => option.verb === 'move');
   const others = options.filter((option) => option.verb !== 'move');
   const answers: OptionMenu = {
@@ -117,7 +120,9 @@ function menusOf(
     options: others.map((option) => ({ option, text: optionText(view, decision, option, texts) })),
   };
   return [
-    ...(walker && moves.length > 0 ? [moveMenu(view, walker, decision, moves, texts)] : []),
+    ...(about !== undefined && isCharacter(state, about) && moves.length > 0
+      ? [moveMenu(view, walkerOf(state, about), decision, moves, texts)]
+      : []),
     ...(others.length > 0 ? [answers] : []),
   ];
 }

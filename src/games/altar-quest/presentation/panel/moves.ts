@@ -2,11 +2,11 @@ import type { OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
+import type { Walker } from '../../rules/queries/walking.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Space } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import type { CharacterView } from '../../rules/view-characters.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
 import { trapsSetOff } from '../options/ways.ts';
@@ -28,7 +28,7 @@ interface Place {
  */
 export function moveMenu(
   view: AltarQuestView,
-  walker: CharacterView,
+  walker: Walker,
   decision: AltarQuestDecision,
   moves: readonly OptionAmong<'move'>[],
   texts: Texts,
@@ -67,7 +67,7 @@ export function moveMenu(
 }
 
 /** The room where a space lies, where that is another than the walker's. */
-function otherRoom(view: AltarQuestView, walker: CharacterView, to: Space, texts: Texts): string[] {
+function otherRoom(view: AltarQuestView, walker: Walker, to: Space, texts: Texts): string[] {
   const board = boardOf(view);
   const room = roomOf(board, to);
   if (room === roomOf(board, walker.at)) return [];

@@ -2,18 +2,13 @@ import type { Texts } from '../../../../texts/texts.ts';
 import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
+import { positionOf } from '../../rules/position.ts';
+import { canStrikeNext } from '../../rules/queries/engagement.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { sentence } from '../names.ts';
 import { threatsOf } from '../own-tokens.ts';
-import {
-  canGetAt,
-  closedDoors,
-  couldAttack,
-  direction,
-  nearestEnemies,
-  situationOf,
-} from '../position.ts';
+import { closedDoors, couldAttack, direction, nearestEnemies, situationOf } from '../position.ts';
 import { speechIn } from '../wordings.ts';
 
 /** Spaces from which a closed door is worth a word. */
@@ -79,7 +74,7 @@ function enemySentences(view: AltarQuestView, hero: HeroView, texts: Texts): str
     enemy: names.figure(enemy.card),
     spaces,
     reach: String(couldAttack(boardOf(view), situationOf(view), hero, hero.at, enemy)),
-    comes: String(canGetAt(view, enemy, hero)),
+    comes: String(canStrikeNext(positionOf(view), enemy.card, hero.id)),
     others: near.length - 1,
   });
   return [said, ...more];

@@ -2,13 +2,13 @@ import type { SeatId } from '../../../../kernel/decision.ts';
 import { untimedAbilities } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { cardState } from '../queries/card-state.ts';
+import { interactiveCards } from '../queries/cards-in-play.ts';
 import { doorOptions } from '../queries/doors.ts';
 import { rangeBetween } from '../queries/figures.ts';
 import { pointsOfActions } from '../queries/movement-points.ts';
 import { looking } from '../queries/once.ts';
 import { canUse } from '../queries/usable.ts';
-import { forbidden, referenceCard } from '../queries/values.ts';
+import { forbidden } from '../queries/values.ts';
 import { moveOptions } from '../queries/walking.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import type { CardId } from '../terms.ts';
@@ -137,24 +137,6 @@ function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
     }
   }
   return options;
-}
-
-/**
- * Cards in play that may have Interact effects. The altar card is one of them from the start
- * (AQ-240), but nobody is in range of it before it is found.
- */
-function interactiveCards(state: AltarQuestState): CardId[] {
-  const cards = [...state.questArea, ...state.villainArea];
-  for (const hero of state.heroes) cards.push(...hero.threats, ...hero.area);
-  const reference = referenceCard(state);
-  if (reference !== null) cards.push(reference);
-  const found: CardId[] = [];
-  for (const card of cards) {
-    found.push(card);
-    const { attached } = cardState(state, card);
-    if (attached) found.push(...attached);
-  }
-  return found;
 }
 
 /** Rest needs supply and damage to heal (AQ-095, Q-19). */

@@ -1,10 +1,12 @@
 import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '../board/engage.ts';
 import { boardOf } from '../board/library.ts';
+import { canTarget } from '../board/measure.ts';
 import { distancesFrom, reachedSpaces } from '../board/movement.ts';
 import { nearest } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, Space } from '../terms.ts';
+import { cardState } from './card-state.ts';
 import {
   allEnemies,
   allTraps,
@@ -52,6 +54,30 @@ function enemyOnFoot(
     },
     canEnd: (space) => !taken.has(space),
   };
+}
+
+/**
+ * Whether an enemy can stand where it may strike at a character in its next turn, if nothing changes: within
+ * its speed, not through characters, traps and closed doors, on an empty space (AQ-109 to AQ-112, AQ-135).
+ * A Huge one is put where it fits, whatever stands between.
+ */
+export function canStrikeNext(state: AltarQuestState, enemy: CardId, target: FigureId): boolean {
+  if (cardState(state, enemy).exhausted) return false;
+  const board = boardOf(state);
+  const situation = situationOf(state);
+  const spaces = spacesOf(state, enemy);
+  const [at] = spacesOf(state, target);
+  if (at === undefined) return false;
+  const reach = rangeOf(state, enemy);
+  const strikes = (from: Space) => canTarget(board, situation, from, at, reach);
+  if (spaces.some(strikes)) return true;
+  if (isHuge(enemy)) {
+    return distancesFrom(board, situation, spaces).to(at) <= speedOf(state, enemy) + reach;
+  }
+  const { from, speed, canPass, canEnd } = enemyOnFoot(state, enemy);
+  return reachedSpaces(board, situation, from, speed, canPass, canEnd).some(({ space }) =>
+    strikes(space),
+  );
 }
 
 /** An enemy on foot and the character it would engage. */

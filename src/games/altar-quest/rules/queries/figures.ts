@@ -170,7 +170,7 @@ export const allTraps = once((state): readonly CardId[] => {
  */
 export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[] {
   const hero = state.heroes.find((candidate) => candidate.id === id);
-  if (hero) return [hero.at];
+  if (hero) return hero.at === '' ? [] : [hero.at];
   const { spaces, host, hero: marked } = cardState(state, id);
   if (spaces) return spaces;
   if (marked !== undefined) return spacesOf(state, marked);
@@ -183,34 +183,42 @@ export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[]
 }
 
 /** Null for what is not on the board. */
-export function roomOfFigure(state: AltarQuestState, id: FigureId): RoomId | null {
-  const space = spacesOf(state, id)[0];
-  return space === undefined ? null : roomOf(boardOf(state), space);
-}
+export const roomOfFigure = (state: AltarQuestState, id: FigureId): RoomId | null =>
+  roomOfSpaces(state, spacesOf(state, id));
+
+/** The room of the first of these spaces; null where there is none. */
+export const roomOfSpaces = (state: AltarQuestState, [space]: readonly Space[]): RoomId | null =>
+  space === undefined ? null : roomOf(boardOf(state), space);
 
 export const inRoomOf = (state: AltarQuestState, id: FigureId, room: RoomId | null): boolean =>
   room !== null && spacesOf(state, id).some((space) => roomOf(boardOf(state), space) === room);
 
 /** Range in spaces between two elements; null when not in the same or a connected place (AQ-123). */
-export function rangeBetween(state: AltarQuestState, from: FigureId, to: FigureId): number | null {
-  const start = spacesOf(state, from);
+export const rangeBetween = (state: AltarQuestState, from: FigureId, to: FigureId): number | null =>
+  rangeFrom(state, spacesOf(state, from), to);
+
+/** The same from spaces that something is on, or would be. */
+export function rangeFrom(
+  state: AltarQuestState,
+  from: readonly Space[],
+  to: FigureId,
+): number | null {
   const end = spacesOf(state, to);
-  if (start.length === 0 || end.length === 0) return null;
-  return range(boardOf(state), situationOf(state), start, end);
+  if (from.length === 0 || end.length === 0) return null;
+  return range(boardOf(state), situationOf(state), from, end);
 }
 
-/** Those of `figures` that are in range; a range includes exactly its value (AQ-124). */
-export function figuresWithin(
+/** Whether one of `figures` is in range; a range includes exactly its value (AQ-124). */
+export const isAnyWithin = (
   state: AltarQuestState,
-  from: FigureId,
+  from: readonly Space[],
   figures: readonly FigureId[],
   spaces: number,
-): FigureId[] {
-  return figures.filter((figure) => {
-    const between = rangeBetween(state, from, figure);
+): boolean =>
+  figures.some((figure) => {
+    const between = rangeFrom(state, from, figure);
     return between !== null && between <= spaces;
   });
-}
 
 /** Who stands where: heroes, allies, enemies, trap tokens (AQ-109). */
 export function occupants(state: AltarQuestState): Map<Space, FigureId> {

@@ -1,5 +1,6 @@
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
+import type { RoomId, TestKind } from '../terms.ts';
 import type { Stakes, TestData } from '../test-data.ts';
 import { cardState } from './card-state.ts';
 import { armorOf, roomOfFigure } from './figures.ts';
@@ -9,28 +10,44 @@ import { defenseOf, fixed, healthLeft, modifier } from './values.ts';
 export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
   const { kind, difficulty } = data;
   const enemy = data.enemy ?? '';
-  const none = { defense: 0, armor: 0, health: 0, added: 0, tokens: 0, needed: 0 };
+  const plain = plainStakes(kind, difficulty);
   switch (kind) {
     case 'test':
     case 'resist':
-      return { ...none, kind, difficulty };
+      return plain;
     case 'attack':
       return stakesOfAttack(state, data.hero, enemy);
     case 'inflict': {
       const defense = defenseOf(state, data.hero) + (data.addedDefense ?? 0);
-      return { ...none, kind, difficulty, defense };
+      return { ...plain, defense };
     }
-    case 'search': {
-      const feature = state.features[roomOfFigure(state, data.hero) ?? ''];
-      const tokens = feature === undefined ? 0 : (cardState(state, feature).search ?? 0);
-      return { ...none, kind, difficulty, tokens };
-    }
+    case 'search':
+      return stakesOfSearch(state, roomOfFigure(state, data.hero));
     case 'task': {
       const { threshold } = definition(data.card);
       const needed = fixed(state, threshold ?? 1) - (cardState(state, data.card).progress ?? 0);
-      return { ...none, kind, difficulty, needed };
+      return { ...plain, needed };
     }
   }
+}
+
+/** What is at stake in a test of which no more is known than its kind and difficulty. */
+export const plainStakes = (kind: TestKind, difficulty: number | null): Stakes => ({
+  kind,
+  difficulty,
+  defense: 0,
+  armor: 0,
+  health: 0,
+  added: 0,
+  tokens: 0,
+  needed: 0,
+});
+
+/** In a search of a room: the tokens on its feature cancel successes. */
+export function stakesOfSearch(state: AltarQuestState, room: RoomId | null): Stakes {
+  const feature = state.features[room ?? ''];
+  const tokens = feature === undefined ? 0 : (cardState(state, feature).search ?? 0);
+  return { ...plainStakes('search', null), tokens };
 }
 
 /** What an attack on an enemy has to get through. */
@@ -43,10 +60,7 @@ export const attackStakes = (state: AltarQuestState, hero: string, enemy: string
   }));
 
 export const stakesOfAttack = (state: AltarQuestState, hero: string, enemy: string): Stakes => ({
-  kind: 'attack',
-  difficulty: null,
-  tokens: 0,
-  needed: 0,
+  ...plainStakes('attack', null),
   ...attackStakes(state, hero, enemy),
 });
 

@@ -13,7 +13,7 @@ import {
 import type { MatchSetup } from '../../../../kernel/setup.ts';
 import { LOBBY } from '../lobby.ts';
 import { OPTIONS } from '../options.ts';
-import { dealMatch } from '../setup.ts';
+import { dealtMatch } from '../setup.ts';
 import type { AltarQuestState } from '../state.ts';
 import { beginLaidOut } from './begin-laid-out.ts';
 import { layOut, seatsIn } from './lay-out.ts';
@@ -58,7 +58,7 @@ function wrongBeginning({ dice = [] }: Layout, match: Match<AltarQuestState>): s
 
 /** The quest deck is shuffled as a match begins, after its mulligans (AQ-059); every other deck has been already. */
 function dealt(setup: MatchSetup): Match<AltarQuestState> {
-  const match = dealMatch(setup);
+  const match = dealtMatch(setup);
   const { quest } = match.state.decks;
   quest.draw = shuffle(match.random, quest.draw);
   return match;

@@ -1,8 +1,9 @@
 import { definition } from '../cards/library.ts';
+import { isInPlay } from '../queries/cards-in-play.ts';
 import { excessEquipment } from '../queries/equipment.ts';
 import { allAllies, allEnemies } from '../queries/figures.ts';
 import { useOf } from '../queries/limits.ts';
-import { fixed, isInPlay } from '../queries/values.ts';
+import { fixed } from '../queries/values.ts';
 import type { AltarQuestState, CardState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import type { Layout } from './layout.ts';

@@ -43,7 +43,7 @@ declare module '../language/effect.ts' {
 }
 
 /** Whether an attack can be made against an enemy. */
-function attackable(
+export function attackable(
   state: AltarQuestState,
   node: Attack,
   scope: Scope,

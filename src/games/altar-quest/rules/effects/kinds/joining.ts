@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { enterPlay } from '../../changes/entering.ts';
+import { isInPlay } from '../../queries/cards-in-play.ts';
 import { isAlly, spacesOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
-import { isInPlay } from '../../queries/values.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { CardDefinitionId, CardId } from '../../terms.ts';
 import type { EffectKind } from '../language/kind.ts';

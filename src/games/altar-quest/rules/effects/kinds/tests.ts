@@ -340,7 +340,7 @@ const search: EffectKind<Search> = {
 };
 
 /** A room without a feature cannot be searched (AQ-203). */
-const canSearch = (state: AltarQuestState, character: FigureId): boolean =>
+export const canSearch = (state: AltarQuestState, character: FigureId): boolean =>
   state.features[roomOfFigure(state, character) ?? ''] !== undefined;
 
 const task: EffectKind<Task> = {
@@ -372,7 +372,11 @@ const task: EffectKind<Task> = {
 };
 
 /** The card that the progress goes on; null where a target was to be chosen and is no trap on the board. */
-function taskCard(state: AltarQuestState, { on }: Task, { card, target }: Scope): CardId | null {
+export function taskCard(
+  state: AltarQuestState,
+  { on }: Task,
+  { card, target }: Scope,
+): CardId | null {
   if (on !== 'target') return card;
   return target !== undefined && allTraps(state).includes(target) ? target : null;
 }

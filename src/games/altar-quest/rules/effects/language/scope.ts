@@ -1,4 +1,4 @@
-import type { CardId, FigureId, HeroId, RoomId } from '../../terms.ts';
+import type { CardId, FigureId, HeroId, RoomId, Space } from '../../terms.ts';
 
 /** Who and what an effect is about while it is resolved. Plain data, copied to every inner effect. */
 export interface Scope {
@@ -16,6 +16,11 @@ export interface Scope {
   chosenCard?: CardId;
   /** The room that was just revealed. */
   room?: RoomId;
+  /**
+   * Where "you" would stand, where that is weighed before anybody has gone there: what is measured from "you" is
+   * measured from there, and everybody is counted where they are. Absent in play.
+   */
+  at?: Space;
   /** A number handed on: successes, damage prevented. */
   amount?: number;
   [key: string]: string | number | undefined;

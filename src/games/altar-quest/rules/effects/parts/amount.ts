@@ -9,12 +9,12 @@ import {
   focusOf,
   heroById,
   inRoomOf,
-  roomOfFigure,
   threatOf,
 } from '../../queries/figures.ts';
 import type { AltarQuestRun } from '../../state.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import { type Scope, youOf } from '../language/scope.ts';
+import { roomOfYou } from './you.ts';
 
 /** The number that an amount means right now. */
 export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
@@ -41,15 +41,15 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
     case 'supply':
       return state.supply;
     case 'enemies-in-room':
-      return countInRoom(state, youOf(scope), allEnemies(state));
+      return countInRoom(state, scope, allEnemies(state));
     case 'heroes-in-room':
       return countInRoom(
         state,
-        youOf(scope),
+        scope,
         state.heroes.map(({ id }) => id),
       );
     case 'characters-in-room':
-      return countInRoom(state, youOf(scope), characters(state));
+      return countInRoom(state, scope, characters(state));
     case 'damage-on-you':
       return damageOf(state, youOf(scope));
     case 'damage-on-target':
@@ -77,13 +77,13 @@ function count(run: Pick<AltarQuestRun, 'state'>, what: Count, scope: Scope): nu
   }
 }
 
-/** How many of the figures are in a character's room. */
+/** How many of the figures are in the room of "you". */
 function countInRoom(
   state: AltarQuestRun['state'],
-  character: string,
+  scope: Scope,
   figures: readonly string[],
 ): number {
-  const room = roomOfFigure(state, character);
+  const room = roomOfYou(state, scope);
   return figures.filter((figure) => inRoomOf(state, figure, room)).length;
 }
 
@@ -95,6 +95,12 @@ export function rulesCard(state: AltarQuestRun['state']): string {
   }
   return first;
 }
+
+/** Of what the quest's own conditions speak: its Setup/Rules card, and no hero more than another. */
+export const ofQuest = (state: AltarQuestRun['state']): Scope => ({
+  card: rulesCard(state),
+  hero: state.heroes[0]?.id ?? '',
+});
 
 /** An amount in words: "2", or "1" with what it counts: " per hero" (AQ-040), " for each threat token you have". */
 export interface AmountWords {

@@ -5,19 +5,21 @@ import {
   allEnemies,
   characters,
   damageOf,
-  figuresWithin,
   inRoomOf,
   isAlly,
+  isAnyWithin,
   isQuarryOnBoard,
   isStrengthenedBy,
   quarryOf,
   roomOfFigure,
+  spacesOf,
 } from '../../queries/figures.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
-import type { FigureId, RoomId } from '../../terms.ts';
+import type { CardId, FigureId, RoomId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';
 import { type Scope, youOf } from '../language/scope.ts';
 import { amountOf, amountWords, describeAmount, ownCounted, speaksOfTarget } from './amount.ts';
+import { roomOfYou, spacesOfYou } from './you.ts';
 
 type Looked = Pick<AltarQuestRun, 'state'>;
 
@@ -28,20 +30,20 @@ export function holds(run: Looked, condition: Condition, scope: Scope): boolean 
     case 'at-least':
       return amountOf(run, condition.what, scope) >= amountOf(run, condition.amount, scope);
     case 'enemy-within':
-      return figuresWithin(state, youOf(scope), allEnemies(state), condition.range).length > 0;
+      return isAnyWithin(state, spacesOfYou(state, scope), allEnemies(state), condition.range);
     case 'feature-within': {
       const features = Object.values(state.features);
-      return figuresWithin(state, youOf(scope), features, condition.range).length > 0;
+      return isAnyWithin(state, spacesOfYou(state, scope), features, condition.range);
     }
     case 'character-within':
       return isCharacterWithin(state, condition, scope);
     case 'target-within':
       return (
         scope.target !== undefined &&
-        figuresWithin(state, scope.card, [scope.target], condition.range).length > 0
+        isAnyWithin(state, spacesOf(state, scope.card), [scope.target], condition.range)
       );
     case 'enemies-in-room':
-      return isEnemyInRoomWith(state, youOf(scope));
+      return isEnemyInRoomWith(state, scope);
     case 'characters-in-this-room':
       return charactersInThisRoom(run, scope) > 0;
     case 'no-characters-in-this-room':
@@ -54,7 +56,7 @@ export function holds(run: Looked, condition: Condition, scope: Scope): boolean 
       return isEnemyNear(state, scope.target, condition.range);
     case 'strengthened-within': {
       const strengthened = allEnemies(state).filter((enemy) => isStrengthenedBy(scope.card, enemy));
-      return figuresWithin(state, youOf(scope), strengthened, condition.range).length > 0;
+      return isAnyWithin(state, spacesOfYou(state, scope), strengthened, condition.range);
     }
     case 'altar-found':
       return Object.values(state.features).includes(state.altar);
@@ -69,19 +71,21 @@ export function holds(run: Looked, condition: Condition, scope: Scope): boolean 
     case 'quarry-defeated':
       return quarryOf(state) === null;
     case 'in-altar-room': {
-      const room = roomOfFigure(state, youOf(scope));
+      const room = roomOfYou(state, scope);
       return room !== null && state.features[room] === state.altar;
     }
-    case 'in-this-room':
-      return inRoomOf(state, youOf(scope), roomOfFigure(state, scope.card));
+    case 'in-this-room': {
+      const room = roomOfYou(state, scope);
+      return room !== null && room === roomOfFigure(state, scope.card);
+    }
     case 'on-stairs':
-      return roomOfFigure(state, youOf(scope)) === state.startRoom;
+      return roomOfYou(state, scope) === state.startRoom;
     case 'die-shows':
       return state.altarPool.includes(condition.rhune);
     case 'every-hero-on-stairs':
       return isEveryHeroOnStairs(state);
     case 'alone':
-      return isAlone(state, youOf(scope));
+      return isAlone(state, scope);
     case 'one-hero':
       return state.heroes.length === 1;
     case 'ally-in-play':
@@ -91,7 +95,7 @@ export function holds(run: Looked, condition: Condition, scope: Scope): boolean 
     case 'ally-in-room':
       return (
         isAlly(state, condition.ally) &&
-        inRoomOf(state, condition.ally, roomMeant(state, condition.room, scope))
+        inRoomOf(state, condition.ally, roomMeant(state, condition.room, scope.card))
       );
     case 'character-exhausted':
       return cardState(state, scope.hero).exhausted === true;
@@ -116,42 +120,45 @@ function isCharacterWithin(
   scope: Scope,
 ): boolean {
   const you = youOf(scope);
-  const from = of === 'you' ? you : scope.card;
-  const others = characters(state).filter((id) => of === 'this' || id !== you);
-  return figuresWithin(state, from, others, range).length > 0;
+  const at = spacesOfYou(state, scope);
+  const others = characters(state).filter((id) => id !== you);
+  if (of === 'you') return isAnyWithin(state, at, others, range);
+  const from = spacesOf(state, scope.card);
+  return isAnyWithin(state, at, [scope.card], range) || isAnyWithin(state, from, others, range);
 }
 
 function isEnemyNear(state: AltarQuestState, target: FigureId | undefined, range: number): boolean {
   if (target === undefined) return false;
   const others = allEnemies(state).filter((enemy) => enemy !== target);
-  return figuresWithin(state, target, others, range).length > 0;
+  return isAnyWithin(state, spacesOf(state, target), others, range);
 }
 
-function isEnemyInRoomWith(state: AltarQuestState, you: FigureId): boolean {
-  const room = roomOfFigure(state, you);
+function isEnemyInRoomWith(state: AltarQuestState, scope: Scope): boolean {
+  const room = roomOfYou(state, scope);
   return allEnemies(state).some((enemy) => inRoomOf(state, enemy, room));
 }
 
 const isEveryHeroOnStairs = (state: AltarQuestState): boolean =>
   state.heroes.every((hero) => roomOfFigure(state, hero.id) === state.startRoom);
 
-function isAlone(state: AltarQuestState, you: FigureId): boolean {
-  const room = roomOfFigure(state, you);
+function isAlone(state: AltarQuestState, scope: Scope): boolean {
+  const you = youOf(scope);
+  const room = roomOfYou(state, scope);
   return !state.heroes.some((hero) => hero.id !== you && inRoomOf(state, hero.id, room));
 }
 
 /** The room that a card speaks of; null while there is none, as before the altar has been found. */
-function roomMeant(
+export function roomMeant(
   state: AltarQuestState,
   room: 'stairs' | 'altar' | 'this',
-  { card }: Scope,
+  card: CardId,
 ): RoomId | null {
   if (room === 'stairs') return state.startRoom;
   return roomOfFigure(state, room === 'altar' ? state.altar : card);
 }
 
 function charactersInThisRoom({ state }: Looked, scope: Scope): number {
-  const room = roomOfFigure(state, scope.card) ?? roomOfFigure(state, youOf(scope));
+  const room = roomOfFigure(state, scope.card) ?? roomOfYou(state, scope);
   return characters(state).filter((id) => inRoomOf(state, id, room)).length;
 }
 

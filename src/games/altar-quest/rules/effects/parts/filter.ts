@@ -12,8 +12,8 @@ import {
   inRoomOf,
   isCharacter,
   isHero,
-  rangeBetween,
-  roomOfFigure,
+  rangeFrom,
+  roomOfSpaces,
   situationOf,
   spacesOf,
   villainOf,
@@ -22,6 +22,7 @@ import { healthLeft } from '../../queries/values.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId, Figures, HeroId } from '../../terms.ts';
 import { type Scope, youOf } from '../language/scope.ts';
+import { spacesOfYou } from './you.ts';
 
 /** Of what a hero can have the most. */
 const MOST = ['focus', 'hand', 'damage', 'health-left'] as const;
@@ -102,8 +103,10 @@ export function passes(
   scope: Scope,
 ): (figure: FigureId) => boolean {
   const from = measuredFrom(state, where, scope);
+  const isFromYou = (where.from ?? 'you') === 'you';
   const self = where.from === 'marked' || where.from === 'target' ? from : youOf(scope);
-  const room = where.room ? roomOfFigure(state, from) : null;
+  const spaces = isFromYou ? spacesOfYou(state, scope) : spacesOf(state, from);
+  const room = where.room ? roomOfSpaces(state, spaces) : null;
   return (figure) => {
     if (where.other && figure === self) return false;
     if (where.marked && figure !== cardState(state, scope.card).hero) return false;
@@ -112,16 +115,11 @@ export function passes(
       return false;
     if (where.room && !inRoomOf(state, figure, room)) return false;
     if (where.range !== undefined) {
-      const between = rangeBetween(state, from, figure);
+      const between = rangeFrom(state, spaces, figure);
       if (between === null || between > where.range) return false;
     }
     if (!where.sight) return true;
-    return hasLineOfSight(
-      boardOf(state),
-      situationOf(state),
-      spacesOf(state, from),
-      spacesOf(state, figure),
-    );
+    return hasLineOfSight(boardOf(state), situationOf(state), spaces, spacesOf(state, figure));
   };
 }
 

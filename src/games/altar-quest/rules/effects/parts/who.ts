@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { amountSchema } from '../../cards/amount.ts';
 import { cardState } from '../../queries/card-state.ts';
+import { isInPlay } from '../../queries/cards-in-play.ts';
 import { allEnemies, isCharacter, isHero, villainOf } from '../../queries/figures.ts';
-import { isInPlay } from '../../queries/values.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId } from '../../terms.ts';
 import { type DescribeContext, nameTarget } from '../language/describe.ts';

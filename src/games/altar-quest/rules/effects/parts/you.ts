@@ -1,13 +1,26 @@
-import { controllerOf } from '../../queries/figures.ts';
+import { controllerOf, roomOfSpaces, spacesOf } from '../../queries/figures.ts';
 import type { AltarQuestState } from '../../state.ts';
-import type { FigureId } from '../../terms.ts';
-import type { Scope } from '../language/scope.ts';
+import type { FigureId, RoomId, Space } from '../../terms.ts';
+import { type Scope, youOf } from '../language/scope.ts';
 
-/** The same for another "you": a hero, or an ally in the hands of the hero who controls it. */
-export function withYou(state: AltarQuestState, scope: Scope, character: FigureId): Scope {
+/** A character as "you": a hero, or an ally in the hands of the hero who controls it. */
+export function youAs(state: AltarQuestState, character: FigureId): Pick<Scope, 'hero' | 'ally'> {
   const { id } = controllerOf(state, character);
-  const about: Scope = { ...scope, hero: id };
-  delete about.ally;
-  if (id !== character) about.ally = character;
-  return about;
+  return id === character ? { hero: id } : { hero: id, ally: character };
 }
+
+/** The same for another "you". */
+export function withYou(state: AltarQuestState, scope: Scope, character: FigureId): Scope {
+  const about = { ...scope };
+  delete about.ally;
+  delete about.at;
+  return Object.assign(about, youAs(state, character));
+}
+
+/** The spaces of "you", or the one where "you" would stand. */
+export const spacesOfYou = (state: AltarQuestState, scope: Scope): readonly Space[] =>
+  scope.at === undefined ? spacesOf(state, youOf(scope)) : [scope.at];
+
+/** The room of "you"; null where "you" are not on the board. */
+export const roomOfYou = (state: AltarQuestState, scope: Scope): RoomId | null =>
+  roomOfSpaces(state, spacesOfYou(state, scope));

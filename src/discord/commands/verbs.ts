@@ -1,0 +1,70 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+} from 'discord-api-types/v10';
+import type { Game, Verb } from '../../kernel/game.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { clip, LIMITS } from '../limits.ts';
+import type { CommandDefinition } from './command.ts';
+
+/** A verb that one or more games know; games share the command and fill in their own values. */
+export interface MergedVerb extends Verb {
+  games: readonly string[];
+}
+
+/** One command per verb: games that use the same word share it, with all their arguments. */
+export function mergeVerbs(games: readonly Game[]): MergedVerb[] {
+  const merged = new Map<string, MergedVerb>();
+  for (const { rules, presentation } of games) {
+    for (const verb of presentation.verbs) {
+      const known = merged.get(verb.verb);
+      merged.set(verb.verb, {
+        verb: verb.verb,
+        games: [...(known?.games ?? []), rules.id],
+        arguments: known ? mergeArguments(known.arguments, verb.arguments) : verb.arguments,
+      });
+    }
+  }
+  return [...merged.values()];
+}
+
+/** What only one of the games needs can't be required of the other. */
+function mergeArguments(a: Verb['arguments'], b: Verb['arguments']): Verb['arguments'] {
+  const names = [...new Set([...a, ...b].map(({ name }) => name))];
+  return names.map((name) => ({
+    name,
+    required: [a, b].every((list) => list.some((entry) => entry.name === name && entry.required)),
+  }));
+}
+
+/** The command of a verb, in the words of all games that know it. */
+export function verbDefinition(verb: MergedVerb, texts: Texts): CommandDefinition {
+  const words = (suffix: string) =>
+    [...new Set(verb.games.map((game) => texts(`${game}.verb.${verb.verb}.${suffix}`)))].join(
+      ' · ',
+    );
+  const known = (suffix: string) =>
+    verb.games.filter((game) => texts.has(`${game}.verb.${verb.verb}.${suffix}`));
+  const inOrder = [...verb.arguments].sort((a, b) => Number(b.required) - Number(a.required));
+  return {
+    type: ApplicationCommandType.ChatInput,
+    name: verb.verb,
+    description: clip(words('description'), LIMITS.commandDescription),
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    options: inOrder.map(({ name, required }) => ({
+      type: ApplicationCommandOptionType.String,
+      name,
+      description: clip(
+        known(`argument.${name}`)
+          .map((game) => texts(`${game}.verb.${verb.verb}.argument.${name}`))
+          .join(' · '),
+        LIMITS.commandDescription,
+      ),
+      required,
+      autocomplete: true,
+    })),
+  };
+}

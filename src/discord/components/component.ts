@@ -1,0 +1,59 @@
+import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { APIMessageComponent } from 'discord-api-types/v10';
+import type { Address, AddressVerb } from '../address.ts';
+import type { BotContext } from '../context.ts';
+import type { Answer } from '../interactions/answer.ts';
+import type { OutgoingMessage } from '../messages/message.ts';
+import type { Costly } from '../rate-limits.ts';
+
+/** Somebody's use of a button or a menu. */
+export interface Press {
+  interaction: MessageComponentInteraction;
+  /** What was chosen in a menu; nothing of a button. */
+  values: readonly string[];
+}
+
+/** What comes of a button or a menu. */
+export interface Pressed<Verb extends AddressVerb> {
+  /** What it costs that is worth counting; null where that hangs on the address and this one costs nothing. */
+  cost?: Costly | ((address: Address<Verb>) => Costly | null);
+  /** Whether it stands under public messages and its effect is seen in public. */
+  acts?: true;
+  /** Whether it leads to the panel or is chosen there: done soon as a rule, and twice does as much as once. */
+  soon?: true;
+  handle(context: BotContext, answer: Answer, address: Address<Verb>, press: Press): Promise<void>;
+}
+
+/** A button that is answered with a form, which has to be the first answer; the form bears the same address. */
+export interface OpensForm<Verb extends AddressVerb> {
+  form(
+    context: BotContext,
+    interaction: MessageComponentInteraction,
+    address: Address<Verb>,
+  ): Promise<void>;
+  /** What whoever sends the form off is told; null where it lacks what such a form has. */
+  sent(
+    context: BotContext,
+    interaction: ModalSubmitInteraction,
+    address: Address<Verb>,
+  ): Promise<OutgoingMessage | null>;
+}
+
+export type Component<Verb extends AddressVerb> = Pressed<Verb> | OpensForm<Verb>;
+
+/** Kinds of buttons and menus, by the verbs of their addresses. */
+export type Components<Verb extends AddressVerb> = { readonly [Each in Verb]: Component<Each> };
+
+/** Kinds of buttons and menus, beside what they do; all of them are in one list. */
+export const components = <Verb extends AddressVerb>(kinds: Components<Verb>): Components<Verb> =>
+  kinds;
+
+/** What a button does about the match that its address names. */
+export const aboutMatch =
+  (act: (context: BotContext, answer: Answer, matchId: string) => Promise<void>) =>
+  (context: BotContext, answer: Answer, { table }: { table: string }): Promise<void> =>
+    act(context, answer, table);
+
+/** What stands in the message that somebody has used, with what they had marked before. */
+export const componentsOf = ({ message }: MessageComponentInteraction): APIMessageComponent[] =>
+  message.components.map((component) => component.toJSON());

@@ -1,0 +1,110 @@
+import type { AutocompleteInteraction } from 'discord.js';
+import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
+import { type Argument, suggested } from '../../commands/arguments.ts';
+import type { Command, Handle, Subcommand, Use } from '../../commands/command.ts';
+import type { Suggestion } from '../../commands/suggestions.ts';
+import { type BotContext, gameOf } from '../../context.ts';
+import { campaignTitle, isDone } from '../../messages/campaign/told.ts';
+import type { CampaignDeed } from '../../messages/campaign/ways.ts';
+import type { Costly } from '../../rate-limits.ts';
+import type { Answer } from '../answer.ts';
+import { characterSuggestions } from '../character-suggestions.ts';
+import { typedIn } from '../typed.ts';
+import { doInCampaign } from './doing.ts';
+import { showSheet } from './looking.ts';
+import { campaignMeant, campaignWords } from './meant.ts';
+import { gamesWithCampaigns, newCampaign } from './opening.ts';
+
+const goesOn = (campaign: CampaignSummary): boolean => !isDone(campaign);
+
+/** The campaign that is meant; one that is over can be looked at as well. */
+const GOING_ON = suggested('campaign', (context, interaction) =>
+  campaignSuggestions(context, interaction, [goesOn]),
+);
+const ANY = suggested('campaign', (context, interaction) =>
+  campaignSuggestions(context, interaction, [goesOn, isDone]),
+);
+
+/** Games that are linked. */
+export const campaignCommand: Command = {
+  key: 'campaign',
+  isOffered: (games) => gamesWithCampaigns(games).length > 0,
+  subcommands: [
+    newCampaign,
+    doing('join', [suggested('character', characterSuggestions), GOING_ON]),
+    doing('status', [ANY], 'picture'),
+    doing('journal', [ANY]),
+    doing('previously', [ANY]),
+    doing('chronicle', [ANY], 'chronicle'),
+    {
+      key: 'sheet',
+      arguments: [suggested('character', sheetSuggestions), ANY],
+      cost: 'picture',
+      handle: inCampaign('sheet', (context, answer, campaignId, { typed }) =>
+        showSheet(context, answer, campaignId, typed('character') ?? ''),
+      ),
+    },
+    doing('shop', [GOING_ON]),
+    doing('train', [GOING_ON]),
+    doing('next', [GOING_ON]),
+    doing('end', [GOING_ON]),
+  ],
+};
+
+/** What a button of a campaign does as well. */
+function doing(key: CampaignDeed, all: readonly Argument[], cost?: Costly): Subcommand {
+  const handle = inCampaign(key, (context, answer, campaignId, { typed }) =>
+    doInCampaign(context, answer, campaignId, key, typed('character')),
+  );
+  return { key, arguments: all, handle, ...(cost ? { cost } : {}) };
+}
+
+/** What a command does about the campaign that is typed, or else meant. */
+function inCampaign(
+  does: CampaignDeed | 'sheet',
+  act: (context: BotContext, answer: Answer, campaignId: string, use: Use) => Promise<void>,
+): Handle {
+  return async (context, answer, use) => {
+    const meant = await campaignMeant(context, use.interaction, does, use.typed('campaign'));
+    if ('instead' in meant) await answer.show(meant.instead);
+    else await act(context, answer, meant.campaignId, use);
+  };
+}
+
+/** The campaigns of this server by their names, those of the first kind first. */
+async function campaignSuggestions(
+  context: BotContext,
+  { guildId }: AutocompleteInteraction,
+  kinds: readonly ((campaign: CampaignSummary) => boolean)[],
+): Promise<Suggestion[]> {
+  const { table, games, texts } = context;
+  const listed = guildId ? await table.campaigns.list({ guildId }) : null;
+  if (!listed?.ok) return [];
+  const known = listed.campaigns.filter(({ gameId }) => games.has(gameId));
+  return kinds
+    .flatMap((isOfKind) => known.filter(isOfKind))
+    .map((campaign) => ({
+      name: texts('bot.campaign.label', {
+        title: campaignTitle(campaign, campaignWords(context, campaign)),
+        people: (campaign.current?.seats ?? []).map(({ name }) => name).join(', ') || 'none',
+      }),
+      value: campaign.id,
+    }));
+}
+
+/** Who takes part in the campaign that a sheet is asked of: the one that was named, or that of this thread. */
+async function sheetSuggestions(
+  context: BotContext,
+  interaction: AutocompleteInteraction,
+): Promise<Suggestion[]> {
+  const { table, texts } = context;
+  const typed = typedIn(interaction, texts('bot.command.argument.campaign.name'));
+  const meant = await campaignMeant(context, interaction, 'sheet', typed);
+  const found = 'campaignId' in meant ? await table.campaigns.find(meant.campaignId) : null;
+  if (!found?.ok || found.campaign.guildId !== interaction.guildId) return [];
+  const { campaign } = found.campaign;
+  if (!campaign) return [];
+  return (
+    gameOf(context.games, campaign).presentation.campaign?.characters(campaign, texts) ?? []
+  ).map(({ name, character }) => ({ name, value: character }));
+}

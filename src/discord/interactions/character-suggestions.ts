@@ -1,0 +1,13 @@
+import { offeredGames } from '../../table/match/saved/games.ts';
+import type { Suggestion } from '../commands/suggestions.ts';
+import type { BotContext } from '../context.ts';
+import { characterName, characterValues } from '../messages/lobby/characters.ts';
+
+/** Whoever can be played, in any game. */
+export const characterSuggestions = ({ games, texts }: BotContext): Suggestion[] =>
+  offeredGames(games).flatMap((game) =>
+    game.rules.lobby.characters.offers.map((offer) => ({
+      name: `${characterName(game, offer.id, texts)} · ${characterValues(game, offer, texts)}`,
+      value: offer.id,
+    })),
+  );

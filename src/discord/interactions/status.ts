@@ -1,0 +1,30 @@
+import type { Command } from '../commands/command.ts';
+import { aboutMatch, components } from '../components/component.ts';
+import type { BotContext } from '../context.ts';
+import { statusMessage } from '../messages/private/status.ts';
+import type { Answer } from './answer.ts';
+import { lookAt, wordsFor } from './looking.ts';
+import { placeProblem } from './place-problem.ts';
+import { atTable } from './places.ts';
+
+/** Of a match, or of the table that gathers where it is typed. */
+export const statusCommand: Command = { key: 'status', handle: atTable('status', showStatus) };
+
+export const statusComponents = components({ status: { handle: aboutMatch(showStatus) } });
+
+/**
+ * Whose move it is. Also the way to repair a match's messages: a thread or a right to post that was
+ * lost is named, and what is current is published again.
+ */
+export async function showStatus(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<void> {
+  const look = await lookAt(context, answer, matchId);
+  if (!look) return;
+  const { match } = look;
+  const problem = await placeProblem(context, answer.interaction, match);
+  await answer.show(statusMessage(look, wordsFor(context, look), problem));
+  if (!problem.threadGone) await context.table.repair(match.id);
+}

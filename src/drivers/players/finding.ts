@@ -1,0 +1,126 @@
+import { asPage } from '../../discord/components/pages.ts';
+import { isMeant, resolveReference } from '../../discord/components/references.ts';
+import type { Choice, Decision } from '../../kernel/decision.ts';
+import type { Match } from '../../kernel/match.ts';
+import type { SeenMessage } from '../../local/index.ts';
+import type { SeatHolder } from '../../table/match/saved/summary.ts';
+import type { Wishes } from './wanting.ts';
+import { chosenBy, type Step, type Way, waysIn } from './ways.ts';
+
+/** Messages at the end of what a player sees that are looked at. */
+const IN_SIGHT = 12;
+
+/** What is wanted, and by whom. */
+export interface Wanted {
+  matchId: string;
+  match: Match;
+  choice: Choice;
+  decision: Decision;
+  holder: SeatHolder;
+}
+
+/** One press, and how many answers it gives: none where it only leads on. */
+export interface Found {
+  step: Step;
+  answers: number;
+}
+
+/** The name of a press, so that the same is not tried twice: a panel posted anew has the same ways. */
+export const pressName = ({ way, values }: Step): string =>
+  [way.customId, ...(values ?? [])].join(' ');
+
+/** The shortest way to what is wanted; null where nothing that the player sees leads there. */
+export function findStep(
+  seen: readonly SeenMessage[],
+  wanted: Wanted,
+  wishes: Wishes,
+  tried: ReadonlySet<string>,
+): Found | null {
+  const latestFirst = seen
+    .filter(({ loading }) => !loading)
+    .slice(-IN_SIGHT)
+    .reverse();
+  const steps = latestFirst
+    .flatMap(waysIn)
+    .flatMap(stepsOf)
+    .filter((step) => !tried.has(pressName(step)));
+  return answering(steps, wanted, wishes) ?? marking(latestFirst, wanted) ?? leading(steps, wanted);
+}
+
+/** Every press that a button or the entries of a menu allow. */
+const stepsOf = (way: Way): Step[] =>
+  way.control.kind === 'button'
+    ? [{ way, values: null }]
+    : way.control.options.map(({ value }) => ({ way, values: [value] }));
+
+/** Presses that choose what is wanted: the one that answers most questions, buttons before menus. */
+function answering(steps: readonly Step[], wanted: Wanted, wishes: Wishes): Found | null {
+  const { match, choice, decision, holder } = wanted;
+  const [wish] = choice.options;
+  const option = decision.options.find(({ id }) => id === wish);
+  if (!option || choice.options.length !== 1) return null;
+  let best: Found | null = null;
+  let unwanted: Found | null = null;
+  for (const step of steps) {
+    const chosen = chosenBy(step);
+    const isIt =
+      chosen?.table === wanted.matchId &&
+      chosen.decision === decision.id &&
+      isMeant(option, chosen.reference);
+    if (!isIt) continue;
+    const answers = wishes.given(match, choice, holder, chosen.ahead);
+    if (answers === 0) unwanted ??= { step, answers: 1 };
+    else if (!best || answers > best.answers || (answers === best.answers && isQuicker(step, best)))
+      best = { step, answers };
+  }
+  // All ways of one option stand together: what is not among them is not offered.
+  return best ?? unwanted;
+}
+
+const isQuicker = (step: Step, { step: other }: Found): boolean =>
+  step.values === null && other.values !== null;
+
+/** Marks what is wanted in the menus of a question that takes several, then confirms. */
+function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Found | null {
+  for (const message of seen) {
+    const ways = waysIn(message).filter(
+      ({ address }) => 'decision' in address && address.decision === decision.id,
+    );
+    const menus = ways.filter(({ address }) => address.verb === 'several');
+    const confirm = ways.find(({ address }) => address.verb === 'marked');
+    for (const way of menus) {
+      const meant = way.control.options.filter(({ value }) =>
+        choice.options.includes(resolveReference(decision, value)),
+      );
+      const isMarked = way.control.options.every((one) => one.default === meant.includes(one));
+      if (!isMarked) {
+        return { step: { way, values: meant.map(({ value }) => value) }, answers: 0 };
+      }
+    }
+    const isNone = choice.options.length === 0;
+    if (confirm && (menus.length > 0 || isNone)) {
+      return { step: { way: confirm, values: null }, answers: 1 };
+    }
+  }
+  return null;
+}
+
+const pageOf = ({ values }: Step): number => asPage(values?.[0] ?? '') ?? 0;
+
+/** Presses that only lead on: another page of a menu or of the panel, the panel of the question, the panel. */
+function leading(steps: readonly Step[], { matchId, decision }: Wanted): Found | null {
+  const to = (isIt: (step: Step) => boolean): Step | undefined => steps.find(isIt);
+  const pages = steps.filter(
+    ({ way: { address }, values }) =>
+      address.verb === 'menu' &&
+      address.decision === decision.id &&
+      asPage(values?.[0] ?? '') !== null,
+  );
+  // On and on to the last page; back to earlier ones only where nothing comes after.
+  const [page] = pages.sort((one, other) => pageOf(other) - pageOf(one));
+  const step =
+    page ??
+    to(({ way: { address } }) => address.verb === 'panel' && address.decision === decision.id) ??
+    to(({ way: { address } }) => address.verb === 'act' && address.table === matchId);
+  return step ? { step, answers: 0 } : null;
+}

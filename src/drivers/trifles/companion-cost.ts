@@ -1,0 +1,68 @@
+import { candidatesFrom } from '../../companions/keen.ts';
+import { outlookOf } from '../../companions/outlook.ts';
+import type { FarsightedGame } from '../../companions/playing-ahead.ts';
+import { steady } from '../../companions/steady.ts';
+import type { Decision, SeatId } from '../../kernel/decision.ts';
+import type { Match } from '../../kernel/match.ts';
+import type { RandomState } from '../../kernel/random.ts';
+import { type Fate, fatesOf, mean, worldsFrom } from '../fates.ts';
+
+/** Answers to one question that are compared, the companion's own among them: those that it likes best. */
+const ANSWERS = 4;
+
+/** What a companion's answer costs, held against the best one. */
+export interface CompanionCost {
+  /** In points of winning: 1 is one game in a hundred. Luck may make it less than nothing. */
+  loss: number;
+  /** How much more often the match is lost before the next turn begins than after the best answer, from −1 to 1. */
+  lostAtOnce: number;
+}
+
+/**
+ * What the answer of a companion that looks ahead no further gives away. Each answer is played on in the same
+ * worlds; which of them is best is told by one half of these, and by how much by the other half, so that it is
+ * not luck that is told.
+ *
+ * @param worlds in which each answer is played on, an even number
+ */
+export function companionCost(
+  rules: FarsightedGame,
+  match: Match,
+  seat: SeatId,
+  decision: Decision,
+  { worlds, random }: { worlds: number; random: RandomState },
+): CompanionCost {
+  const advice = steady(rules.companion, outlookOf(rules, match, seat, decision), random);
+  const answers = candidatesFrom(advice, decision, ANSWERS).map(({ options }) => options);
+  if (answers.length < 2) return { loss: 0, lostAtOnce: 0 };
+  const same = worldsFrom(random, worlds);
+  const tried = answers.map((options) =>
+    fatesOf(rules, match, { seat, decision: decision.id, options }, same),
+  );
+  const halves = [held(tried, 0), held(tried, 1)];
+  return {
+    loss: 100 * mean(halves.map(({ loss }) => loss)),
+    lostAtOnce: mean(halves.map(({ lostAtOnce }) => lostAtOnce)),
+  };
+}
+
+/** The first answer against the one that is best in every second world, in the worlds between them. */
+function held(tried: readonly Fate[][], half: 0 | 1): CompanionCost {
+  const chosenBy = (fates: readonly Fate[]) => worthIn(everySecond(fates, half));
+  const between = (fates: readonly Fate[] = []) => everySecond(fates, half === 0 ? 1 : 0);
+  const best = tried.reduce((one, other) => (chosenBy(other) > chosenBy(one) ? other : one));
+  const own = between(tried[0]);
+  const better = between(best);
+  return {
+    loss: worthIn(better) - worthIn(own),
+    lostAtOnce: lostIn(own) - lostIn(better),
+  };
+}
+
+const everySecond = (fates: readonly Fate[], from: 0 | 1): Fate[] =>
+  fates.filter((_, index) => index % 2 === from);
+
+const worthIn = (fates: readonly Fate[]): number => mean(fates.map(({ worth }) => worth));
+
+const lostIn = (fates: readonly Fate[]): number =>
+  mean(fates.map(({ isLostAtOnce }) => (isLostAtOnce ? 1 : 0)));

@@ -1,0 +1,93 @@
+import '../../../src/games/adventure/box.ts';
+import { abilityDeck } from '../../../src/games/adventure/cards/characters/ability-deck.ts';
+import { registerCards } from '../../../src/games/adventure/rules/cards/register-cards.ts';
+import {
+  attach,
+  bonus,
+  cancelCard,
+  choose,
+  cure,
+  damage,
+  detach,
+  dig,
+  discard,
+  draw,
+  energy,
+  findDiscovery,
+  flipCharacter,
+  gainItem,
+  gainLevel,
+  gainQuest,
+  goWithin,
+  heal,
+  holdOpponent,
+  loseItem,
+  may,
+  movement,
+  placeDiscovery,
+  prevent,
+  recover,
+  reroll,
+  send,
+  sequence,
+  strike,
+  takeDiscovery,
+  takeItem,
+  turnDie,
+  when,
+} from '../../../src/games/adventure/rules/effects/language/build.ts';
+import type { Effect } from '../../../src/games/adventure/rules/effects/language/effect.ts';
+
+/** What the warlock's practice cards do after the dice, each under its own name: every kind of effect that can. */
+export const PRACTICED: { readonly [name: string]: Effect } = {
+  bonus: bonus({ attack: 2, damage: 1 }),
+  strike: strike('melee'),
+  reroll: reroll('opponent'),
+  'turn-die': turnDie(6, 'opponent'),
+  prevent: prevent(2),
+  hold: holdOpponent(),
+  'cancel-card': cancelCard(),
+  sequence: sequence(damage(1, 'own'), draw(2), flipCharacter()),
+  choose: choose(prevent(2), bonus({ attack: 3 })),
+  may: may(heal(1)),
+  when: when({ if: 'damaged', who: 'own' }, damage(1, 'opponent')),
+  heal: heal(2),
+  damage: damage(1, 'everybody'),
+  'damage that defeats': damage(3, 'each-other-here'),
+  energy: energy(2),
+  movement: sequence(bonus({ attack: 1 }), movement(1)),
+  'flip-character': flipCharacter(),
+  'gain-level': gainLevel(),
+  cure: cure(),
+  draw: draw(3),
+  discard: discard(2),
+  dig: dig(3),
+  recover: recover(),
+  'gain-item': gainItem('grey'),
+  'lose-item': loseItem('own'),
+  'take-item': takeItem(),
+  'place-discovery': placeDiscovery(2),
+  'find-discovery': findDiscovery(2),
+  'take-discovery': takeDiscovery(),
+  go: goWithin(1),
+  send: send(1),
+  attach: attach('opponent'),
+  detach: detach(),
+  'gain-quest': gainQuest(),
+};
+
+export const practiceCard = (name: string): string => `practice-${name.replaceAll(' ', '-')}`;
+
+registerCards(
+  abilityDeck(
+    'warlock',
+    Object.entries(PRACTICED).map(([name, effect]) => ({
+      id: practiceCard(name),
+      copies: 1,
+      cost: 0,
+      timing: 'after-dice',
+      effect,
+      ...(name === 'attach' ? { attached: { passives: [{ stat: 'attack', amount: -1 }] } } : {}),
+    })),
+  ),
+);
