@@ -1,6 +1,6 @@
 import type { StatisticsRow } from '../kernel/statistics.ts';
 import type { SmallPicture } from '../picture/smaller.ts';
-import type { ToldChapter } from './told.ts';
+import type { ToldChapter } from './told-chapters.ts';
 
 /** Everything that the chronicle of a match says and shows, in words, before it is laid out. */
 export interface Chronicle {

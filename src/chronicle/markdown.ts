@@ -8,7 +8,7 @@ import type {
   ChronicleStatistics,
 } from './chronicle.ts';
 import { isolated } from './names.ts';
-import type { ToldChapter } from './told.ts';
+import type { ToldChapter } from './told-chapters.ts';
 
 /** The chronicle as Markdown: its pictures in words. What people are called is shown as they wrote it. */
 export function markdownText(chronicle: Chronicle, texts: Texts): string {

@@ -12,7 +12,7 @@ import {
 } from './pictures.ts';
 import { statisticsIn } from './statistics.ts';
 import { timePassed, whenIn } from './times.ts';
-import { type ToldChapter, toldChapters } from './told.ts';
+import { type ToldChapter, toldChapters } from './told-chapters.ts';
 
 /**
  * Writes the chronicle of a match from its record. Drawing takes seconds.

@@ -14,7 +14,7 @@ import { loadTexts } from '../texts/catalogue.ts';
 import { flag, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { charactersArgument, chosenOptions, optionArguments, seatsAsked } from './cases.ts';
 import type { Line } from './pipe/lines.ts';
-import { LONGEST_LINE } from './pipe/reading.ts';
+import { LONGEST_LINE } from './pipe/read-request.ts';
 import { startSession } from './pipe/session.ts';
 import { playoutsArgument, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';

@@ -26,7 +26,7 @@ import { checkForecasts, compareEveryFight, watchForecasts } from './forecasts/w
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
-import { watchTelling } from './telling/told.ts';
+import { watchTelling } from './telling/telling-watch.ts';
 import { startUndoing } from './undoing.ts';
 
 /** Choices after which a game counts as unfinished. */

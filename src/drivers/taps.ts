@@ -10,8 +10,8 @@ import { flag, readArguments, wholeNumber } from './arguments.ts';
 import { numbersOfPlayers } from './balance/playing.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
 import { policyArgument } from './policies.ts';
-import { figuresOf, histogram } from './taps/figures.ts';
 import { tapInProcesses } from './taps/processes.ts';
+import { figuresOf, histogram } from './taps/tap-figures.ts';
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 

@@ -11,11 +11,11 @@ import { flag, readArguments, readOrRefuse, wholeNumber, wholeNumbers } from './
 import { inOwnSchema } from './own-schema.ts';
 import { weekFaults } from './week/checking.ts';
 import { commandOf, DIARY, diaryOf } from './week/diary.ts';
-import { campaignFigures, figuresOf, type WeekFigures } from './week/figures.ts';
 import { lossOf } from './week/loss.ts';
 import { readPeople } from './week/people.ts';
 import { severalFigures } from './week/several.ts';
 import { playWeek, type Week } from './week/week.ts';
+import { campaignFigures, figuresOf, type WeekFigures } from './week/week-figures.ts';
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 const USAGE = `npm run -s week -- [--game ${ids.join('|')}] [--days 7] [--seed 1|--seeds 1-5] [--campaign] [--present] [--people FILE] [--until-over] [--judge 600] [--write] [--transcript FILE] [--database URL]`;

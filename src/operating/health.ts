@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Client, Status } from 'discord.js';
-import type { Figures } from '../table/match/saved/figures.ts';
+import type { DatabaseFigures } from '../table/match/saved/database-figures.ts';
 
 /** Milliseconds in which a healthy database answers. */
 const PATIENCE = 2_000;
@@ -17,13 +17,13 @@ export interface Health {
 export interface Observed {
   client: Client;
   /** Rejects, or takes long, when the database is away. */
-  figures(): Promise<Figures>;
+  figures(): Promise<DatabaseFigures>;
 }
 
 /** Looks at the database and the gateway now. Never rejects. */
 export async function examine(observed: Observed): Promise<{
   health: Health;
-  figures: Figures | null;
+  figures: DatabaseFigures | null;
 }> {
   const figures = await inTime(observed.figures());
   const shards = observed.client.ws.shards.map(({ id, status }) => ({

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Figures } from '../table/match/saved/figures.ts';
+import type { DatabaseFigures } from '../table/match/saved/database-figures.ts';
 
 /** Seconds that matter to people: Discord waits three for an acknowledgement. */
 const ANSWERS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3];
@@ -83,7 +83,7 @@ export function createMetrics() {
 }
 
 /** @param figures null when the database does not answer; the figures before then stay away. */
-export function noteFigures(metrics: Metrics, figures: Figures | null, now: Date): void {
+export function noteFigures(metrics: Metrics, figures: DatabaseFigures | null, now: Date): void {
   metrics.database.set(figures ? 1 : 0);
   metrics.matches.reset();
   if (!figures) return;

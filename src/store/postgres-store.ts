@@ -20,9 +20,9 @@ import { handOnHome, insertCampaign, shareThread, updateCampaign } from './campa
 import { listCampaigns, matchesOf, readCampaignRow, stuckCampaigns } from './campaigns.ts';
 import { recordStatements, saveStatement } from './changing.ts';
 import type { Connection, Queries, Transaction } from './connection.ts';
+import { readFigures } from './database-figures.ts';
 import { createExpiry } from './expiry.ts';
 import { isCollision, isUnavailable, reachable } from './failures.ts';
-import { readFigures } from './figures.ts';
 import { forgetInRecords } from './forgetting.ts';
 import { lockMatch } from './locking.ts';
 import {

@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { encodeAddress } from '../../src/discord/address.ts';
-import { findStep, type Wanted } from '../../src/drivers/players/finding.ts';
-import type { Wishes } from '../../src/drivers/players/wanting.ts';
-import { figuresOf } from '../../src/drivers/taps/figures.ts';
+import { findStep, type Wanted } from '../../src/drivers/players/find-press.ts';
+import type { Wishes } from '../../src/drivers/players/wishes.ts';
 import type { Press } from '../../src/drivers/taps/presses.ts';
 import { tapGames } from '../../src/drivers/taps/tables.ts';
+import { figuresOf } from '../../src/drivers/taps/tap-figures.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Control, SeenMessage } from '../../src/local/index.ts';

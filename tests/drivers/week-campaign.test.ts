@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { weekFaults } from '../../src/drivers/week/checking.ts';
-import { campaignFigures, figuresOf, type WeekFigures } from '../../src/drivers/week/figures.ts';
 import { readPeople } from '../../src/drivers/week/people.ts';
 import { matchesIn } from '../../src/drivers/week/pings.ts';
 import { severalFigures } from '../../src/drivers/week/several.ts';
 import { playWeek, type Week } from '../../src/drivers/week/week.ts';
+import {
+  campaignFigures,
+  figuresOf,
+  type WeekFigures,
+} from '../../src/drivers/week/week-figures.ts';
 import { countingCampaign } from '../support/counting-campaign.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PINGS, weekFaults } from '../../src/drivers/week/checking.ts';
 import { commandOf, DIARY, diaryOf } from '../../src/drivers/week/diary.ts';
-import { figuresOf } from '../../src/drivers/week/figures.ts';
 import { lossOf } from '../../src/drivers/week/loss.ts';
 import { readPeople } from '../../src/drivers/week/people.ts';
 import type { Entry } from '../../src/drivers/week/transcript.ts';
 import { playWeek, type Week } from '../../src/drivers/week/week.ts';
+import { figuresOf } from '../../src/drivers/week/week-figures.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 

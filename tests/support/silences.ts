@@ -1,4 +1,4 @@
-import { type TellingWatch, watchTelling } from '../../src/drivers/telling/told.ts';
+import { type TellingWatch, watchTelling } from '../../src/drivers/telling/telling-watch.ts';
 import type { Happening } from '../../src/kernel/event.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Match } from '../../src/kernel/match.ts';

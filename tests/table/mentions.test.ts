@@ -5,7 +5,7 @@ import { defaultPace, type TableContext } from '../../src/table/match/context.ts
 import { type Desk, emptyDesk } from '../../src/table/match/saved/desk.ts';
 import { readSettings } from '../../src/table/match/saved/match-settings.ts';
 import { tellCall } from '../../src/table/telling/thread/call.ts';
-import type { Told } from '../../src/table/telling/thread/told.ts';
+import type { Told } from '../../src/table/telling/thread/change-told.ts';
 import { countingGame } from '../support/counting-game.ts';
 
 /** Ann sits at seat-1 and is on turn; Bo, at seat-2, may be asked something in the middle of it. */

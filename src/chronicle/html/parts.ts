@@ -5,7 +5,7 @@ import type {
   ChroniclePicture,
   ChronicleRound,
 } from '../chronicle.ts';
-import type { ToldChapter } from '../told.ts';
+import type { ToldChapter } from '../told-chapters.ts';
 import { type Html, html, NOTHING, named, namedAll } from './html.ts';
 import { inline, paragraphs } from './markup.ts';
 

@@ -7,8 +7,8 @@ import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { adviceMessage } from '../messages/private/advice.ts';
 import type { Answer } from './answer.ts';
-import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+import { inThread } from './which-match.ts';
 
 export const adviseCommand: Command = {
   key: 'advise',

@@ -10,7 +10,7 @@ import { drawAt, drawView, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { inWordsMessage, pictureMessage } from '../messages/private/board.ts';
 import type { Answer } from './answer.ts';
 import { aboutOf, lookAtPlay, lookHere, sightOf, wordsFor } from './looking.ts';
-import { inThread } from './places.ts';
+import { inThread } from './which-match.ts';
 
 export const boardCommand: Command = {
   key: 'board',

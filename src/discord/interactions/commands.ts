@@ -5,6 +5,7 @@ import { adviseCommand } from './advising.ts';
 import { acknowledge } from './answer.ts';
 import { boardCommand } from './board.ts';
 import { campaignCommand } from './campaigns/command.ts';
+import { cardCommand } from './card-lookup.ts';
 import { isTooOften } from './costly.ts';
 import { deckCommand } from './decks.ts';
 import { helpCommand } from './explaining.ts';
@@ -16,17 +17,16 @@ import { adminCommand } from './owners/admin-command.ts';
 import { privacyCommand } from './owners/privacy.ts';
 import { setupCommand } from './owners/setup.ts';
 import { statsCommand } from './owners/statistics.ts';
-import { cardCommand } from './reading.ts';
 import { chronicleCommand, replayCommand, verifyCommand } from './recording.ts';
 import { reportCommand } from './reporting.ts';
 import { rulesCommand } from './rules.ts';
 import { seatCommand } from './seats/command.ts';
 import { statusCommand } from './status.ts';
 import { hintsCommand } from './switching-hints.ts';
+import { textOption } from './text-option.ts';
 import { mineCommand } from './time/mine.ts';
 import { notifyCommand } from './time/notify.ts';
 import { paceCommand } from './time/pace.ts';
-import { typedIn } from './typed.ts';
 import { undoCommand } from './undoing.ts';
 import { actByVerb, chooseCommand } from './verbs.ts';
 
@@ -73,6 +73,6 @@ export async function onCommand(
   if (!meant) return actByVerb(context, answer, interaction);
   if (await isTooOften(context, answer, meant.cost ?? null)) return;
   const typed = (argument: string) =>
-    typedIn(interaction, texts(`bot.command.argument.${argument}.name`));
+    textOption(interaction, texts(`bot.command.argument.${argument}.name`));
   await meant.handle(context, answer, { interaction, typed });
 }

@@ -11,7 +11,7 @@ import { plainMessage } from '../messages/plain.ts';
 import { deckMessage, decksMessage } from '../messages/private/decks.ts';
 import type { Answer } from './answer.ts';
 import { lookAtPlay, lookHere, wordsFor } from './looking.ts';
-import { inThread } from './places.ts';
+import { inThread } from './which-match.ts';
 
 export const deckCommand: Command = {
   key: 'deck',

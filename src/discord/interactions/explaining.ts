@@ -20,7 +20,7 @@ import {
 } from '../messages/private/glossary.ts';
 import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import type { Answer } from './answer.ts';
-import { gameHere, showCard } from './reading.ts';
+import { gameHere, showCard } from './card-lookup.ts';
 import { rulesButton, rulesKnow, showRules } from './rules.ts';
 
 export const helpCommand: Command = {

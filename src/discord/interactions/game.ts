@@ -8,9 +8,9 @@ import { characterSuggestions } from './character-suggestions.ts';
 import { changeCompanion, seatsToPlay } from './companions.ts';
 import { endMatch } from './ending-early.ts';
 import { chooseCharacters, join, leave, newGame, start } from './lobby.ts';
-import { type Act, type Circle, matchSuggestions, onMatch } from './places.ts';
 import { showRefusal } from './refused.ts';
 import { showStatus } from './status.ts';
+import { type Act, type Circle, matchSuggestions, onMatch } from './which-match.ts';
 
 const GATHERING: Circle = { statuses: ['lobby'], own: false };
 const OWN_GATHERING: Circle = { statuses: ['lobby'], own: true };

@@ -4,7 +4,7 @@ import type { BotContext } from '../context.ts';
 import { goalMessage } from '../messages/private/goal.ts';
 import type { Answer } from './answer.ts';
 import { lookAtPlay, wordsFor } from './looking.ts';
-import { inThread } from './places.ts';
+import { inThread } from './which-match.ts';
 
 export const goalCommand: Command = { key: 'goal', handle: inThread(showGoal) };
 

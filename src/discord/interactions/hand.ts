@@ -5,8 +5,8 @@ import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { handMessage } from '../messages/private/hand.ts';
 import type { Answer } from './answer.ts';
 import { lookAt, sightOf, wordsFor } from './looking.ts';
-import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+import { inThread } from './which-match.ts';
 
 export const handCommand: Command = {
   key: 'hand',

@@ -5,8 +5,8 @@ import { type LogPage, logMessage } from '../messages/private/log.ts';
 import type { Answer } from './answer.ts';
 import { wordsFor } from './looking.ts';
 import { membershipOf } from './members.ts';
-import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+import { inThread } from './which-match.ts';
 
 export const logCommand: Command = {
   key: 'log',

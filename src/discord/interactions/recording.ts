@@ -16,8 +16,8 @@ import { verificationMessage } from '../messages/private/verification.ts';
 import type { Answer } from './answer.ts';
 import { createTelling } from './how-far.ts';
 import { inTurn } from './in-turn.ts';
-import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+import { inThread } from './which-match.ts';
 
 export const chronicleCommand: Command = {
   key: 'chronicle',

@@ -20,7 +20,7 @@ import {
   whichRulesMessage,
 } from '../messages/private/rules.ts';
 import type { Answer } from './answer.ts';
-import { gameHere } from './reading.ts';
+import { gameHere } from './card-lookup.ts';
 
 export const rulesCommand: Command = {
   key: 'rules',

@@ -5,7 +5,7 @@ import { statusMessage } from '../messages/private/status.ts';
 import type { Answer } from './answer.ts';
 import { lookAt, wordsFor } from './looking.ts';
 import { placeProblem } from './place-problem.ts';
-import { atTable } from './places.ts';
+import { atTable } from './which-match.ts';
 
 /** Of a match, or of the table that gathers where it is typed. */
 export const statusCommand: Command = { key: 'status', handle: atTable('status', showStatus) };

@@ -8,8 +8,8 @@ import { plainMessage } from '../messages/plain.ts';
 import { undoMessage } from '../messages/private/undo.ts';
 import type { Answer } from './answer.ts';
 import { panelWithHint } from './hints.ts';
-import { inThread } from './places.ts';
 import { showRefusal } from './refused.ts';
+import { inThread } from './which-match.ts';
 
 export const undoCommand: Command = { key: 'undo', cost: 'undo', handle: inThread(undoLatest) };
 

@@ -15,8 +15,8 @@ import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
 import { lookHere } from './looking.ts';
 import { membershipOf } from './members.ts';
-import { matchHere } from './places.ts';
 import { showRefusal } from './refused.ts';
+import { matchHere } from './which-match.ts';
 
 export const chooseCommand: Command = {
   key: 'choose',

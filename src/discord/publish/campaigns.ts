@@ -1,10 +1,12 @@
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Table } from '../../table/table.ts';
 import { PublishError } from '../../table/telling/publishing/publisher.ts';
-import type { CampaignTold } from '../messages/campaign/told.ts';
+import type { CampaignWithMatches } from '../messages/campaign/title.ts';
 
 /** Reads the campaign that a match is part of, for the messages that tell of it; null for a match of none. */
-export type CampaignOf = (match: Pick<MatchSummary, 'campaign'>) => Promise<CampaignTold | null>;
+export type CampaignOf = (
+  match: Pick<MatchSummary, 'campaign'>,
+) => Promise<CampaignWithMatches | null>;
 
 /** @param table whom to ask; null while there is none yet */
 export const createCampaignOf =

@@ -18,7 +18,7 @@ import { gameOf } from '../context.ts';
 import { means } from '../error-meanings.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { homeMessage } from '../messages/campaign/home.ts';
-import { type CampaignTold, chapterOf } from '../messages/campaign/told.ts';
+import { type CampaignWithMatches, chapterOf } from '../messages/campaign/title.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { plainMessage } from '../messages/plain.ts';
@@ -231,7 +231,7 @@ function showHome(
   options: Spoken,
   boards: Boards,
   publication: Publication,
-  told: CampaignTold,
+  told: CampaignWithMatches,
 ): Promise<Published> {
   const { games, texts } = options;
   const { match } = publication.snapshot;

@@ -3,7 +3,7 @@ import type { Slot } from '../../table/match/saved/slot.ts';
 import type { MatchSnapshot } from '../../table/match/saved/summary.ts';
 import { drawView, ifDrawn } from '../drawing.ts';
 import { type GoingOn, goingOn } from '../messages/campaign/going-on.ts';
-import type { CampaignTold } from '../messages/campaign/told.ts';
+import type { CampaignWithMatches } from '../messages/campaign/title.ts';
 import { lobbyMessage } from '../messages/lobby/lobby.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { callMessage } from '../messages/thread/call.ts';
@@ -24,7 +24,7 @@ export async function render(
   snapshot: MatchSnapshot,
   words: Words,
   renderer: Renderer,
-  campaign: CampaignTold | null,
+  campaign: CampaignWithMatches | null,
 ): Promise<OutgoingMessage | null> {
   switch (slot.kind) {
     case 'lobby':

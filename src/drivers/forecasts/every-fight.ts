@@ -11,7 +11,7 @@ import { adventureRules } from '../../games/adventure/rules/index.ts';
 import { AHEAD } from '../../games/adventure/rules/procedures/index.ts';
 import { mayEquip } from '../../games/adventure/rules/queries/cards.ts';
 import { characterNamed, characterOf } from '../../games/adventure/rules/queries/characters.ts';
-import { atlasIn } from '../../games/adventure/rules/queries/places.ts';
+import { atlasIn } from '../../games/adventure/rules/queries/spaces.ts';
 import type { AdventureState, Character, Turn } from '../../games/adventure/rules/state.ts';
 import {
   CHARACTER_SIDES,

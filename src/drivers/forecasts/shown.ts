@@ -6,11 +6,11 @@ import {
   outlookAfter,
 } from '../../games/adventure/presentation/odds-shown.ts';
 import { boardEncounter, definition } from '../../games/adventure/rules/cards/library.ts';
-import type { Deed } from '../../games/adventure/rules/odds/doing.ts';
+import type { Deed } from '../../games/adventure/rules/odds/deeds.ts';
 import type { Odds } from '../../games/adventure/rules/odds/odds.ts';
 import { positionOf } from '../../games/adventure/rules/position.ts';
 import { characterNamed, characterOf } from '../../games/adventure/rules/queries/characters.ts';
-import { spaceOf, trackedAt } from '../../games/adventure/rules/queries/places.ts';
+import { spaceOf, trackedAt } from '../../games/adventure/rules/queries/spaces.ts';
 import type { AdventureState, Opponent } from '../../games/adventure/rules/state.ts';
 import type { Color } from '../../games/adventure/rules/terms.ts';
 import type { AdventureOption } from '../../games/adventure/rules/verbs.ts';

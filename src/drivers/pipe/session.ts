@@ -14,7 +14,7 @@ import type { MatchSetup } from '../../kernel/setup.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { choiceFor, type Policy } from '../policies.ts';
 import { type Line, type PipeRefusal, PROTOCOL, type Request } from './lines.ts';
-import { readRequest } from './reading.ts';
+import { readRequest } from './read-request.ts';
 import { refusalInWords } from './refusals.ts';
 import { wordsOf } from './words.ts';
 

@@ -6,9 +6,9 @@ import { hasVoted, isVote, votersOf } from '../../table/match/votes/electorate.t
 import type { Texts } from '../../texts/texts.ts';
 import { noteAnswer, type Questions } from '../balance/questions.ts';
 import type { BotHere } from '../bot/bot-here.ts';
-import { findStep, pressName, type Wanted } from '../players/finding.ts';
+import { findStep, pressName, type Wanted } from '../players/find-press.ts';
 import type { Player } from '../players/player.ts';
-import type { Wishes } from '../players/wanting.ts';
+import type { Wishes } from '../players/wishes.ts';
 import { type Press, touchesOf, turnOfPress } from './presses.ts';
 import { type RoundInThread, ThreadWatch } from './thread.ts';
 

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 import { type Episode, episodesOf, kindOf, pressesIn } from './episodes.ts';
-import type { WeekFigures } from './figures.ts';
 import { figuresTable, foreword } from './frame.ts';
 import { dayOf, nameOf } from './pings.ts';
 import { asRead, listed, quoted } from './quoting.ts';
 import { isReminder } from './reminders.ts';
 import type { Entry } from './transcript.ts';
 import type { Week } from './week.ts';
+import type { WeekFigures } from './week-figures.ts';
 
 /** Where the diary of a week is written. */
 export const DIARY = new URL('../../../docs/a-week.md', import.meta.url);

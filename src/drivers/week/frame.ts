@@ -1,5 +1,5 @@
-import type { WeekFigures } from './figures.ts';
 import type { Week } from './week.ts';
+import type { WeekFigures } from './week-figures.ts';
 
 /** What stands above the diary: what it is, how it was made, who plays. */
 export function foreword(week: Week, command: string): string[] {

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { hasEnded } from '../../table/match/saved/summary.ts';
-import { wishesOf } from '../players/wanting.ts';
 import { type Way, waysIn } from '../players/ways.ts';
+import { wishesOf } from '../players/wishes.ts';
 import type { Habit } from './people.ts';
 import { passTo } from './time-passing.ts';
 import type { WeekTable } from './visiting.ts';

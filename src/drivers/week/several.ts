@@ -1,5 +1,5 @@
 import { median, quantile } from '../bench/statistics.ts';
-import type { WeekFigures } from './figures.ts';
+import type { WeekFigures } from './week-figures.ts';
 
 /** What weeks that were played from several seeds come to together. */
 export function severalFigures(seeds: readonly number[], weeks: readonly WeekFigures[]) {

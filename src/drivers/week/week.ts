@@ -8,7 +8,7 @@ import { startLocalDiscord } from '../../local/index.ts';
 import { openEmbedded } from '../../store/embedded.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { wishesOf } from '../players/wanting.ts';
+import { wishesOf } from '../players/wishes.ts';
 import { compareMessages } from '../record/messages.ts';
 import { type MatchRecord, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';

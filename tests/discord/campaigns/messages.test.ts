@@ -12,11 +12,11 @@ import {
 } from '../../../src/discord/messages/campaign/looking.ts';
 import { newCampaignMessage } from '../../../src/discord/messages/campaign/opening.ts';
 import {
-  type CampaignTold,
+  type CampaignWithMatches,
   LONGEST_NAME,
   plainName,
   recordLines,
-} from '../../../src/discord/messages/campaign/told.ts';
+} from '../../../src/discord/messages/campaign/title.ts';
 import {
   fitTexts,
   type OutgoingMessage,
@@ -97,7 +97,7 @@ const toldOf = (
   status: CampaignStatus,
   statuses: MatchStatus[],
   counted: number[] = [],
-): CampaignTold => {
+): CampaignWithMatches => {
   const matches = statuses.map((one, index) => matchOf(index + 1, one, counted[index] ?? 0));
   return {
     matches,
@@ -125,7 +125,7 @@ const toldOf = (
 const problemsOf = (message: OutgoingMessage): string[] =>
   messageProblems({ ...message, components: fitTexts(message.components) });
 
-const STATES: [string, CampaignTold][] = [
+const STATES: [string, CampaignWithMatches][] = [
   ['gathering for the first match', toldOf('playing', ['lobby'])],
   ['gathering for a later one', toldOf('playing', ['over', 'over', 'lobby'])],
   ['being played', toldOf('playing', ['over', 'playing'])],

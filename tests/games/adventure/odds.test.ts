@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterDoing } from '../../../src/games/adventure/rules/odds/doing.ts';
+import { afterDoing } from '../../../src/games/adventure/rules/odds/deeds.ts';
 import { forecastOf, oddsOf, oddsOfAttack } from '../../../src/games/adventure/rules/odds/odds.ts';
 import type { Opponent } from '../../../src/games/adventure/rules/state.ts';
 import { scenario } from '../../support/adventure.ts';

@@ -4,7 +4,7 @@ import { writeCampaignChronicle } from '../../../chronicle/campaign/write-campai
 import type { BotContext } from '../../context.ts';
 import { drawAt, drawCampaign, drawSheet, ifDrawn } from '../../drawing.ts';
 import { bindingMessage, bookMessage, sharedBook } from '../../messages/campaign/book.ts';
-import { type CampaignTold, isDone } from '../../messages/campaign/told.ts';
+import { type CampaignWithMatches, isDone } from '../../messages/campaign/title.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
 import { createTelling } from '../how-far.ts';
@@ -15,7 +15,7 @@ import { showRefusal } from '../refused.ts';
 export async function showBook(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
 ): Promise<void> {
   const written = await write(context, answer, told);
   if (written) await answer.show(bookMessage(told, written, context.texts));
@@ -25,7 +25,7 @@ export async function showBook(
 export async function shareBook(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
 ): Promise<void> {
   const { campaign, matches } = told;
   const { userId } = answer.person;
@@ -46,7 +46,7 @@ export async function shareBook(
 async function write(
   context: BotContext,
   answer: Answer,
-  { campaign }: CampaignTold,
+  { campaign }: CampaignWithMatches,
 ): Promise<CampaignChronicle | null> {
   const { table, games, texts, renderer } = context;
   const telling = createTelling((done, all) => answer.progress(bindingMessage(done, all, texts)));

@@ -4,16 +4,16 @@ import { type Argument, suggested } from '../../commands/arguments.ts';
 import type { Command, Handle, Subcommand, Use } from '../../commands/command.ts';
 import type { Suggestion } from '../../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../../context.ts';
-import { campaignTitle, isDone } from '../../messages/campaign/told.ts';
+import { campaignTitle, isDone } from '../../messages/campaign/title.ts';
 import type { CampaignDeed } from '../../messages/campaign/ways.ts';
 import type { Costly } from '../../rate-limits.ts';
 import type { Answer } from '../answer.ts';
 import { characterSuggestions } from '../character-suggestions.ts';
-import { typedIn } from '../typed.ts';
-import { doInCampaign } from './doing.ts';
+import { textOption } from '../text-option.ts';
+import { doInCampaign } from './actions.ts';
 import { showSheet } from './looking.ts';
-import { campaignMeant, campaignWords } from './meant.ts';
 import { gamesWithCampaigns, newCampaign } from './opening.ts';
+import { campaignOfCommand, campaignWords } from './which-campaign.ts';
 
 const goesOn = (campaign: CampaignSummary): boolean => !isDone(campaign);
 
@@ -65,7 +65,7 @@ function inCampaign(
   act: (context: BotContext, answer: Answer, campaignId: string, use: Use) => Promise<void>,
 ): Handle {
   return async (context, answer, use) => {
-    const meant = await campaignMeant(context, use.interaction, does, use.typed('campaign'));
+    const meant = await campaignOfCommand(context, use.interaction, does, use.typed('campaign'));
     if ('instead' in meant) await answer.show(meant.instead);
     else await act(context, answer, meant.campaignId, use);
   };
@@ -98,8 +98,8 @@ async function sheetSuggestions(
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
   const { table, texts } = context;
-  const typed = typedIn(interaction, texts('bot.command.argument.campaign.name'));
-  const meant = await campaignMeant(context, interaction, 'sheet', typed);
+  const typed = textOption(interaction, texts('bot.command.argument.campaign.name'));
+  const meant = await campaignOfCommand(context, interaction, 'sheet', typed);
   const found = 'campaignId' in meant ? await table.campaigns.find(meant.campaignId) : null;
   if (!found?.ok || found.campaign.guildId !== interaction.guildId) return [];
   const { campaign } = found.campaign;

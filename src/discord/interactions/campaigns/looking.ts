@@ -7,11 +7,11 @@ import {
   previouslyMessage,
   sheetMessage,
 } from '../../messages/campaign/looking.ts';
-import type { CampaignTold } from '../../messages/campaign/told.ts';
+import type { CampaignWithMatches } from '../../messages/campaign/title.ts';
 import type { Answer } from '../answer.ts';
 import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
-import { campaignTold, campaignWords } from './meant.ts';
+import { campaignWithMatches, campaignWords } from './which-campaign.ts';
 
 export const sheetComponents = components({
   sheet: {
@@ -30,7 +30,7 @@ export const sheetComponents = components({
 export async function showCampaign(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
 ): Promise<void> {
   const { table, renderer, texts } = context;
   const { current, campaign } = told.campaign;
@@ -48,13 +48,13 @@ export async function showCampaign(
 export const showJournal = (
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
 ): Promise<void> => answer.show(journalMessage(told, campaignWords(context, told.campaign)));
 
 export const showPreviously = (
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
 ): Promise<void> => answer.show(previouslyMessage(told, campaignWords(context, told.campaign)));
 
 /** A sheet, in private; without anybody named, of whom the person plays, or the first. */
@@ -87,7 +87,7 @@ async function sheet(
   named: string,
   by: string | null,
 ) {
-  const told = await campaignTold(context, answer.interaction, campaignId);
+  const told = await campaignWithMatches(context, answer.interaction, campaignId);
   if (!told.ok) {
     await showRefusal(context, answer, told);
     return null;
@@ -108,7 +108,7 @@ async function sheet(
 
 async function drawn(
   { renderer, texts }: BotContext,
-  { campaign: { campaign } }: CampaignTold,
+  { campaign: { campaign } }: CampaignWithMatches,
   character: string | null,
 ) {
   if (!campaign || character === null) return null;

@@ -15,14 +15,14 @@ import {
   type Settled,
   settledIn,
 } from '../../messages/campaign/opening.ts';
-import { LONGEST_NAME, plainName } from '../../messages/campaign/told.ts';
+import { LONGEST_NAME, plainName } from '../../messages/campaign/title.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
 import { openerOf } from '../members.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';
+import { textOption } from '../text-option.ts';
 import { askForZone } from '../time/first-seat.ts';
-import { typedIn } from '../typed.ts';
 
 /** A game to choose, where several have campaigns. */
 const GAME: Argument = {
@@ -153,7 +153,7 @@ function settledTyped({ games }: BotContext, interaction: ChatInputCommandIntera
   const ids = [...games.values()].flatMap((game) => campaignOptions(game).map(({ id }) => id));
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const value = typedIn(interaction, id);
+      const value = textOption(interaction, id);
       return value === null ? [] : [[id, value]];
     }),
   );

@@ -1,7 +1,7 @@
 import { channel, file, person, suggested } from '../../commands/arguments.ts';
 import type { Command, Handle, Subcommand } from '../../commands/command.ts';
 import { mayManage } from '../members.ts';
-import { type Act, type Circle, matchSuggestions, onMatch } from '../places.ts';
+import { type Act, type Circle, matchSuggestions, onMatch } from '../which-match.ts';
 import { administer, transferHost } from './admin.ts';
 import { importMatch } from './import.ts';
 import { FOR_MANAGERS, serverManaged } from './managed.ts';

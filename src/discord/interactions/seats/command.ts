@@ -8,7 +8,7 @@ import { OFFERED_ASKINGS } from '../../messages/private/asking.ts';
 import { durationWords } from '../../messages/time/words.ts';
 import { typeAsking } from '../asking.ts';
 import { seatsToPlay } from '../companions.ts';
-import { type Act, atTable, tableHere } from '../places.ts';
+import { type Act, atTable, tableHere } from '../which-match.ts';
 import * as seats from './seats.ts';
 import { OFFERED_ABSENCES } from './until.ts';
 

@@ -9,8 +9,8 @@ import { NO_QUIET } from '../../messages/time/hours.ts';
 import { OWN_CLOCK, PACE_PARTS, type PacePart, paceMessage } from '../../messages/time/pace.ts';
 import type { Answer } from '../answer.ts';
 import { findWithWords } from '../found.ts';
-import { atTable } from '../places.ts';
 import { showRefusal } from '../refused.ts';
+import { atTable } from '../which-match.ts';
 
 /** Paces to choose from; the one of one's own comes of the time that is typed. */
 const OFFERED_PACES = PACES.filter((pace) => pace !== 'own');

@@ -5,7 +5,7 @@ import { ACCENTS, container, lines, rows, text } from '../../components/layout.t
 import type { OutgoingMessage } from '../message.ts';
 import { plainMessage } from '../plain.ts';
 import type { Words } from '../words.ts';
-import { type CampaignTold, campaignTitle } from './told.ts';
+import { type CampaignWithMatches, campaignTitle } from './title.ts';
 import { type CampaignDeed, campaignButton } from './ways.ts';
 
 /** Campaigns that one message lists. */
@@ -13,7 +13,7 @@ const LISTED = 10;
 
 /** "End the whole campaign for everybody?": the host does, everybody else asks the others. */
 export function confirmEndMessage(
-  { campaign }: CampaignTold,
+  { campaign }: CampaignWithMatches,
   userId: string,
   words: Words,
 ): OutgoingMessage {

@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { ACCENTS, container, file, rows, text } from '../../components/layout.ts';
 import { mention } from '../../mentions.ts';
 import type { OutgoingFile, OutgoingMessage } from '../message.ts';
-import { type CampaignTold, isDone } from './told.ts';
+import { type CampaignWithMatches, isDone } from './title.ts';
 import { campaignButton, looks } from './ways.ts';
 
 /** That it is being written, with how many of so many parts are done. */
@@ -23,7 +23,7 @@ export const bindingMessage = (done: number, all: number, texts: Texts): Outgoin
 
 /** The book of a campaign as files, in private. */
 export function bookMessage(
-  told: CampaignTold,
+  told: CampaignWithMatches,
   chronicle: CampaignChronicle,
   texts: Texts,
 ): OutgoingMessage {
@@ -49,7 +49,7 @@ export function bookMessage(
 
 /** The same for everybody. */
 export function sharedBook(
-  told: CampaignTold,
+  told: CampaignWithMatches,
   chronicle: CampaignChronicle,
   by: string,
   texts: Texts,
@@ -69,7 +69,7 @@ export function sharedBook(
 }
 
 const bookFiles = (
-  { campaign: { gameId, id } }: CampaignTold,
+  { campaign: { gameId, id } }: CampaignWithMatches,
   chronicle: CampaignChronicle,
   texts: Texts,
 ): OutgoingFile[] => [

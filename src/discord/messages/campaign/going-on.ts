@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
 import { hasEnded, type MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { type CampaignTold, isBetween } from './told.ts';
+import { type CampaignWithMatches, isBetween } from './title.ts';
 import { campaignButton, homeLink } from './ways.ts';
 
 /** Where a campaign goes on after one of its matches. */
@@ -24,7 +24,7 @@ export interface GoingOn {
 }
 
 /** What comes after a match that has ended; null where its campaign is not known, or it goes on itself. */
-export function goingOn(match: MatchSummary, told: CampaignTold | null): GoingOn | null {
+export function goingOn(match: MatchSummary, told: CampaignWithMatches | null): GoingOn | null {
   if (!told || !match.campaign || !hasEnded(match)) return null;
   const { number } = match.campaign;
   const { campaign } = told;

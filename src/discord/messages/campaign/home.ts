@@ -8,7 +8,7 @@ import type { OutgoingMessage } from '../message.ts';
 import { type MessagePicture, placed } from '../picture.ts';
 import type { Words } from '../words.ts';
 import {
-  type CampaignTold,
+  type CampaignWithMatches,
   campaignTitle,
   chapterOf,
   characterLines,
@@ -16,7 +16,7 @@ import {
   isDone,
   recordLines,
   standingLines,
-} from './told.ts';
+} from './title.ts';
 import { campaignButton, looks } from './ways.ts';
 
 /** The picture's file name on the home message, without extension. */
@@ -32,7 +32,7 @@ export interface HomeWords extends Words {
  * lobby of the match that it gathers for, or the way to the one that is played.
  */
 export function homeMessage(
-  told: CampaignTold,
+  told: CampaignWithMatches,
   match: MatchSummary,
   picture: MessagePicture | null,
   words: HomeWords,
@@ -54,14 +54,14 @@ export function homeMessage(
   };
 }
 
-function accentOf({ campaign }: CampaignTold): number {
+function accentOf({ campaign }: CampaignWithMatches): number {
   const { outcome = null } = campaign.campaign ?? {};
   if (!isDone(campaign) || !outcome) return ACCENTS.lobby;
   return outcome.won ? ACCENTS.won : ACCENTS.lost;
 }
 
 /** Where the story stands, what was played, and who has earned what. */
-export function standing(told: CampaignTold, words: Words): APIComponentInContainer[] {
+export function standing(told: CampaignWithMatches, words: Words): APIComponentInContainer[] {
   const { campaign } = told;
   const record = recordLines(told, words);
   const characters = characterLines(campaign, words);
@@ -73,7 +73,11 @@ export function standing(told: CampaignTold, words: Words): APIComponentInContai
 }
 
 /** What can be done now. */
-function now(told: CampaignTold, match: MatchSummary, words: HomeWords): APIComponentInContainer[] {
+function now(
+  told: CampaignWithMatches,
+  match: MatchSummary,
+  words: HomeWords,
+): APIComponentInContainer[] {
   const { campaign } = told;
   const { texts } = words;
   const where = text(whereWords(told, match, words));
@@ -98,7 +102,7 @@ function now(told: CampaignTold, match: MatchSummary, words: HomeWords): APIComp
 }
 
 /** In one sentence, with the way there. */
-export function whereWords(told: CampaignTold, match: MatchSummary, words: Words): string {
+export function whereWords(told: CampaignWithMatches, match: MatchSummary, words: Words): string {
   const { campaign } = told;
   const { texts } = words;
   const thread = match.threadId ? `<#${match.threadId}>` : texts('bot.campaign.where.opening');
@@ -121,7 +125,7 @@ export function whereWords(told: CampaignTold, match: MatchSummary, words: Words
 
 /** Who wants the campaign to end while it gathers: in a thread a notice says so. */
 export function votes(
-  { campaign: { id, ending } }: CampaignTold,
+  { campaign: { id, ending } }: CampaignWithMatches,
   { texts }: Words,
 ): APIComponentInContainer[] {
   if (ending.votes.length === 0) return [];

@@ -11,14 +11,14 @@ import { waitingLines } from '../time/waiting.ts';
 import type { Words } from '../words.ts';
 import { HOME_FILE, type HomeWords, standing, votes, whereWords } from './home.ts';
 import {
-  type CampaignTold,
+  type CampaignWithMatches,
   campaignTitle,
   characterLines,
   isDone,
   recordLines,
   rememberedLines,
   standingLines,
-} from './told.ts';
+} from './title.ts';
 import { campaignButton, homeLink, looks } from './ways.ts';
 
 /** Lines of "previously". */
@@ -28,7 +28,7 @@ const MENUS = 8;
 
 /** `/campaign status`: what the home message says, and whose move it is; for the person alone. */
 export function campaignStatusMessage(
-  told: CampaignTold,
+  told: CampaignWithMatches,
   look: Look | null,
   picture: Picture | null,
   words: HomeWords,
@@ -74,7 +74,7 @@ export function campaignStatusMessage(
 }
 
 /** What takes part in every match, the story so far, and everybody's cards. */
-export function journalMessage(told: CampaignTold, words: Words): OutgoingMessage {
+export function journalMessage(told: CampaignWithMatches, words: Words): OutgoingMessage {
   const { campaign } = told;
   const { game, texts } = words;
   const journal = campaign.campaign
@@ -101,7 +101,7 @@ export function journalMessage(told: CampaignTold, words: Words): OutgoingMessag
 
 /** Menus that show the cards as pictures, one for all and one for each who has some. */
 function cardMenus(
-  { campaign: { gameId, campaign } }: CampaignTold,
+  { campaign: { gameId, campaign } }: CampaignWithMatches,
   { game, texts }: Words,
 ): APIComponentInContainer[] {
   const { presentation } = game;
@@ -120,7 +120,7 @@ function cardMenus(
 }
 
 /** What somebody who was away has missed, in ten lines at most. */
-export function previouslyMessage(told: CampaignTold, words: Words): OutgoingMessage {
+export function previouslyMessage(told: CampaignWithMatches, words: Words): OutgoingMessage {
   const { campaign } = told;
   const { texts } = words;
   const standing = standingLines(campaign, words);
@@ -154,7 +154,7 @@ export function previouslyMessage(told: CampaignTold, words: Words): OutgoingMes
  * @param by who shows it to everybody; null where it is looked at in private
  */
 export function sheetMessage(
-  told: CampaignTold,
+  told: CampaignWithMatches,
   character: string,
   picture: Picture | null,
   by: string | null,

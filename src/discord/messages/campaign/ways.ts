@@ -6,7 +6,7 @@ import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type ButtonOptions, button, link } from '../../components/controls.ts';
-import type { CampaignTold } from './told.ts';
+import type { CampaignWithMatches } from './title.ts';
 
 /** What a person does about a campaign, or wants to see of it, by a button. */
 export const CAMPAIGN_DEEDS = [
@@ -54,7 +54,7 @@ export const homeLink = (
 
 /** The ways to look at a campaign, but for the one that somebody is looking at. */
 export function looks(
-  { campaign: { id, campaign }, matches }: CampaignTold,
+  { campaign: { id, campaign }, matches }: CampaignWithMatches,
   shown: CampaignDeed | 'sheet' | null,
   texts: Texts,
 ): APIButtonComponentWithCustomId[] {

@@ -1,4 +1,4 @@
-import { type ToldChapter, toldChapters } from '../../../chronicle/told.ts';
+import { type ToldChapter, toldChapters } from '../../../chronicle/told-chapters.ts';
 import type { LogEntry } from '../../../table/around/recording/recording.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';

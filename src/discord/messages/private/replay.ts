@@ -1,4 +1,4 @@
-import { toldChapters } from '../../../chronicle/told.ts';
+import { toldChapters } from '../../../chronicle/told-chapters.ts';
 import type { Picture } from '../../../kernel/game.ts';
 import type { MatchRecord } from '../../../table/around/recording/recording.ts';
 import { encodeAddress } from '../../address.ts';

@@ -9,7 +9,7 @@ import {
 import { attackTypeAlone } from '../rules/queries/attack-type-alone.ts';
 import { payableWith } from '../rules/queries/challenges.ts';
 import { cardSideOf, characterOf } from '../rules/queries/characters.ts';
-import { spaceOf } from '../rules/queries/places.ts';
+import { spaceOf } from '../rules/queries/spaces.ts';
 import { healthOf, strengthOf } from '../rules/queries/values.ts';
 import type { AdventureState, Character, Opponent } from '../rules/state.ts';
 import { printedOn, type SpaceId } from '../rules/terms.ts';

@@ -3,7 +3,7 @@ import { abilityDefinition, itemOf } from '../rules/cards/library.ts';
 import type { Effect } from '../rules/effects/language/effect.ts';
 import type { Address, Scope } from '../rules/effects/language/kind.ts';
 import { effectAt } from '../rules/effects/resolving/address.ts';
-import { afterDoing, type Deed } from '../rules/odds/doing.ts';
+import { afterDoing, type Deed } from '../rules/odds/deeds.ts';
 import { type Odds, oddsOf } from '../rules/odds/odds.ts';
 import { sideOf } from '../rules/queries/cards.ts';
 import { characterOf } from '../rules/queries/characters.ts';

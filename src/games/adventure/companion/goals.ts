@@ -1,7 +1,7 @@
 import { onceFor } from '../../../kernel/once-for.ts';
 import { boardEncounter, challengeDefinition, trophyDefinition } from '../rules/cards/library.ts';
 import { hasTrophyFor } from '../rules/queries/challenges.ts';
-import { atlasIn, isCity, mayEnter, spaceOf } from '../rules/queries/places.ts';
+import { atlasIn, isCity, mayEnter, spaceOf } from '../rules/queries/spaces.ts';
 import type { ActiveQuest, AdventureState, Character, Opponent } from '../rules/state.ts';
 import { rankOf, type SpaceId } from '../rules/terms.ts';
 import { boardChance, fallChance, leftOf, prospectAgainst, prospectIn } from './chances.ts';

@@ -1,6 +1,6 @@
 import type { Effect } from '../rules/effects/language/effect.ts';
 import { holds } from '../rules/queries/conditions.ts';
-import { atlasIn, isHeldAt, mayEnter } from '../rules/queries/places.ts';
+import { atlasIn, isHeldAt, mayEnter } from '../rules/queries/spaces.ts';
 import type { AdventureState, Character } from '../rules/state.ts';
 import { needOfHealing } from './goals.ts';
 import { plainWorth } from './plain-worth.ts';

@@ -1,6 +1,6 @@
 import { boardEncounter, encounterFace } from '../rules/cards/library.ts';
 import { characterOf } from '../rules/queries/characters.ts';
-import { spaceOf } from '../rules/queries/places.ts';
+import { spaceOf } from '../rules/queries/spaces.ts';
 import type { AdventureState, Character, Opponent } from '../rules/state.ts';
 import { boardWorth } from './goals.ts';
 import { worthForQuests, worthOfDefeating } from './tasks.ts';

@@ -2,8 +2,8 @@ import type { Task } from '../rules/cards/definition.ts';
 import { boardEncounter, encounterFace, itemOf } from '../rules/cards/library.ts';
 import { mayEquip } from '../rules/queries/cards.ts';
 import { othersThan } from '../rules/queries/characters.ts';
-import { atlasIn, isCity, mayEnter } from '../rules/queries/places.ts';
 import { deliveriesOf } from '../rules/queries/quests.ts';
+import { atlasIn, isCity, mayEnter } from '../rules/queries/spaces.ts';
 import type { ActiveQuest, AdventureState, Character } from '../rules/state.ts';
 import {
   type CardId,

@@ -1,6 +1,6 @@
 import { onceFor } from '../../../kernel/once-for.ts';
 import { characterOf, turnOf } from '../rules/queries/characters.ts';
-import { atlasIn, reachable, spaceOf } from '../rules/queries/places.ts';
+import { atlasIn, reachable, spaceOf } from '../rules/queries/spaces.ts';
 import type { AdventureState, Character } from '../rules/state.ts';
 import type { SpaceId } from '../rules/terms.ts';
 import type { Gain } from './gain.ts';

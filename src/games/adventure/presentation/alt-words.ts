@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { atlasIn } from '../rules/queries/places.ts';
+import { atlasIn } from '../rules/queries/spaces.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
 import { belongings, boardLines } from './details.ts';
 import { spokenFight } from './fight-words.ts';

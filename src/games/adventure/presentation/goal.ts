@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { goalsOf } from '../companion/goals.ts';
 import { positionOf } from '../rules/position.ts';
 import { characterOf } from '../rules/queries/characters.ts';
-import { atlasIn, spaceOf } from '../rules/queries/places.ts';
+import { atlasIn, spaceOf } from '../rules/queries/spaces.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { tasksOf } from './details.ts';
 import { namesIn } from './names.ts';

@@ -1,6 +1,6 @@
 import type words from '../../../../assets/texts/en/adventure.hints.json';
 import { positionOf } from '../rules/position.ts';
-import { isHeldAt } from '../rules/queries/places.ts';
+import { isHeldAt } from '../rules/queries/spaces.ts';
 import type { AdventureDecision } from '../rules/state.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { ownCharacter } from './position.ts';

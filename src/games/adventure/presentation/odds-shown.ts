@@ -1,7 +1,7 @@
 import { isSameJson } from '../../../kernel/json.ts';
 import { onceFor } from '../../../kernel/once-for.ts';
 import { abilityDefinition, allOf } from '../rules/cards/library.ts';
-import { afterDoing, type Deed } from '../rules/odds/doing.ts';
+import { afterDoing, type Deed } from '../rules/odds/deeds.ts';
 import type { Way } from '../rules/odds/following.ts';
 import {
   type Foreseen,

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import type { Deed } from '../rules/odds/doing.ts';
+import type { Deed } from '../rules/odds/deeds.ts';
 import type { Foreseen, Odds } from '../rules/odds/odds.ts';
 import { positionOf } from '../rules/position.ts';
 import { sideOf } from '../rules/queries/cards.ts';

@@ -1,7 +1,7 @@
 import { optionsFor } from '../../../kernel/decision.ts';
 import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { atlasIn } from '../rules/queries/places.ts';
+import { atlasIn } from '../rules/queries/spaces.ts';
 import type { AdventureDecision } from '../rules/state.ts';
 import type { AdventureOption } from '../rules/verbs.ts';
 import type { AdventureView } from '../rules/view.ts';

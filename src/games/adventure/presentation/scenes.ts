@@ -4,7 +4,7 @@ import type { MapScene } from '../picture/scene.ts';
 import { boardEncounter, challengeDefinition, definition } from '../rules/cards/library.ts';
 import { positionOf } from '../rules/position.ts';
 import { characterOf } from '../rules/queries/characters.ts';
-import { atlasIn, hasAggro, reachable } from '../rules/queries/places.ts';
+import { atlasIn, hasAggro, reachable } from '../rules/queries/spaces.ts';
 import { discoveryOf } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { facesOf } from './cards.ts';

@@ -1,8 +1,8 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { boardEncounter, questDefinition } from '../rules/cards/library.ts';
 import { positionOf } from '../rules/position.ts';
-import { atlasIn, hasAggro, spaceOf, trackedAt } from '../rules/queries/places.ts';
 import { neededFor } from '../rules/queries/quests.ts';
+import { atlasIn, hasAggro, spaceOf, trackedAt } from '../rules/queries/spaces.ts';
 import type { Opponent } from '../rules/state.ts';
 import type { SpaceId } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';

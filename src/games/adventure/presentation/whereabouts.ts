@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { abilityCards, definition, isDefined } from '../rules/cards/library.ts';
-import { atlasIn } from '../rules/queries/places.ts';
+import { atlasIn } from '../rules/queries/spaces.ts';
 import { COLORS, printedOn } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { SIDE_MARK } from './cards.ts';

@@ -6,7 +6,7 @@ import {
   questCards,
   trophyDefinition,
 } from './cards/library.ts';
-import { atlasIn, mayEnter } from './queries/places.ts';
+import { atlasIn, mayEnter } from './queries/spaces.ts';
 import { healthOf } from './queries/values.ts';
 import { LIMITS } from './rulings.ts';
 import { discoveryTokens } from './setup.ts';

@@ -6,8 +6,8 @@ import { isCompanion } from '../../match/people/holders.ts';
 import type { MatchChange, StoredMatch } from '../../match/saved/store.ts';
 import { hashSeed } from '../../match/seed.ts';
 import { lobbySlot } from '../../telling/notices/lobby-slot.ts';
+import { changeTold } from '../../telling/thread/change-told.ts';
 import { tell } from '../../telling/thread/tell.ts';
-import { changeTold } from '../../telling/thread/told.ts';
 import { dealCharacters, isDealt } from './dealing.ts';
 
 /** What a match begins with beside what its lobby has settled. */

@@ -7,7 +7,7 @@ import {
   findByThread,
   findCampaign,
   listCampaigns,
-} from './finding.ts';
+} from './find-campaign.ts';
 import { createCampaign } from './opening.ts';
 
 /** What people do with campaigns beside their matches. */

@@ -9,8 +9,8 @@ import { closeSeats } from '../../telling/notices/closing.ts';
 import { lobbySlot } from '../../telling/notices/lobby-slot.ts';
 import { noticeSlot } from '../../telling/notices/notice.ts';
 import { closeRequest } from '../../telling/notices/undo-request.ts';
+import { changeTold } from '../../telling/thread/change-told.ts';
 import { tell } from '../../telling/thread/tell.ts';
-import { changeTold } from '../../telling/thread/told.ts';
 import { campaignVotesIn, votesIn, votesNeeded } from './votes.ts';
 
 export type NeedsConfirm = { ok: true; outcome: 'needs-confirm'; match: MatchSummary };

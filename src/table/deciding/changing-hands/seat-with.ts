@@ -3,8 +3,8 @@ import { gameOf, type TableContext } from '../../match/context.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
 import type { Person, SeatHolder } from '../../match/saved/summary.ts';
 import { touch } from '../../match/time/noting.ts';
+import { changeTold } from '../../telling/thread/change-told.ts';
 import { tell } from '../../telling/thread/tell.ts';
-import { changeTold } from '../../telling/thread/told.ts';
 import { settleVotes } from '../voting/closing.ts';
 import { changeHands, tellHands } from './changing-hands.ts';
 

@@ -9,8 +9,8 @@ import type { NoticeData } from '../../match/saved/slot.ts';
 import type { LockedMatch, MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
 import { noticeSlot } from '../../telling/notices/notice.ts';
 import { closeRequest } from '../../telling/notices/undo-request.ts';
+import { changeTold } from '../../telling/thread/change-told.ts';
 import { tell } from '../../telling/thread/tell.ts';
-import { changeTold } from '../../telling/thread/told.ts';
 
 /**
  * - `same`: the match can go on as it was saved.

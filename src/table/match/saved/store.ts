@@ -3,9 +3,9 @@ import type { Happening } from '../../../kernel/event.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
 import type { MatchSetup } from '../../../kernel/setup.ts';
+import type { DatabaseFigures } from './database-figures.ts';
 import type { Desk } from './desk.ts';
 import type { Expiry, ServerPresence } from './expiry.ts';
-import type { Figures } from './figures.ts';
 import type { MatchSettings } from './match-settings.ts';
 import type { MessagePlace, NotificationRecords } from './notification-records.ts';
 import type { OwnHours } from './own-hours.ts';
@@ -365,7 +365,7 @@ export interface Store {
   /** Every input, those that were undone as well, in the order in which they were accepted, the set-up first. */
   history(matchId: string): Promise<StoredInput[]>;
   /** What is going on in all matches together, for the operator. */
-  figures(now: Date): Promise<Figures>;
+  figures(now: Date): Promise<DatabaseFigures>;
   settings(serverId: string): Promise<JsonObject>;
   /** Changes the named settings, takes those back that are null, and keeps the others. */
   changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;

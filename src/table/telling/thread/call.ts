@@ -5,8 +5,8 @@ import type { CallData } from '../../match/saved/slot.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
 import { patienceWith } from '../../match/time/patience.ts';
 import { isVote } from '../../match/votes/electorate.ts';
+import type { Told } from './change-told.ts';
 import { chooserOf, newlyCalled, noteNotified, seatsOf } from './notifying.ts';
-import type { Told } from './told.ts';
 
 /**
  * Keeps the one message that says who is waited for: it goes as soon as nobody answers it any more,

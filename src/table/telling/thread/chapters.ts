@@ -6,7 +6,7 @@ import type { TableContext } from '../../match/context.ts';
 import { chapterSlot, type Desk } from '../../match/saved/desk.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
 import { tellEvents } from '../events/own-events.ts';
-import type { Told } from './told.ts';
+import type { Told } from './change-told.ts';
 
 /** Chapters whose titles and lengths are remembered; older ones have been told to their end. */
 const REMEMBERED = 24;

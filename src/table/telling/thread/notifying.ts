@@ -5,7 +5,7 @@ import type { Desk } from '../../match/saved/desk.ts';
 import { paceOf } from '../../match/saved/match-settings.ts';
 import { patienceWith } from '../../match/time/patience.ts';
 import { type Nights, seatWakes } from '../../match/time/whose-hours.ts';
-import type { Told } from './told.ts';
+import type { Told } from './change-told.ts';
 import { noteTurn } from './turn.ts';
 
 /** Who has made the choice that is told, or taken one back, and looks at what comes of it: nobody where it was done for them, or a crowd has chosen. */

@@ -5,8 +5,8 @@ import type { TableContext } from '../../match/context.ts';
 import { chapterSlot, type Desk, emptyDesk } from '../../match/saved/desk.ts';
 import type { Slot } from '../../match/saved/slot.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
+import type { Told } from './change-told.ts';
 import { tellChapters } from './chapters.ts';
-import type { Told } from './told.ts';
 
 /** What has come out differently than it was told. */
 export interface Retold {

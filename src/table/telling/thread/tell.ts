@@ -3,8 +3,8 @@ import { type Desk, roundSlot } from '../../match/saved/desk.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
 import { noteTime } from '../../match/time/noting.ts';
 import { tellCall } from './call.ts';
+import type { Told } from './change-told.ts';
 import { tellChapters } from './chapters.ts';
-import type { Told } from './told.ts';
 
 /**
  * Works out which public messages a change asks for, in the order in which new ones belong in the

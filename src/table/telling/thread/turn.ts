@@ -1,7 +1,7 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Desk } from '../../match/saved/desk.ts';
-import type { Told } from './told.ts';
+import type { Told } from './change-told.ts';
 
 /**
  * Notes whose turn it is: that of the seats asked at a rest, as long as the same ones are, in the same

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling/told.ts';
+import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling/telling-watch.ts';
 import type { WordedPrompt } from '../../../../src/games/altar-quest-upkeep/presentation/prompts.ts';
 import { upkeepRules } from '../../../../src/games/altar-quest-upkeep/rules/index.ts';
 import type { UpkeepPrompts } from '../../../../src/games/altar-quest-upkeep/rules/prompts.ts';

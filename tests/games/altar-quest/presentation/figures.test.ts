@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling/told.ts';
+import { type TellingWatch, watchTelling } from '../../../../src/drivers/telling/telling-watch.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';

@@ -2,7 +2,7 @@ import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardEncounter, definition } from '../../rules/cards/library.ts';
 import { positionOf } from '../../rules/position.ts';
-import { reachable } from '../../rules/queries/places.ts';
+import { reachable } from '../../rules/queries/spaces.ts';
 import type { AdventureDecision } from '../../rules/state.ts';
 import type { AdventureOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AdventureView } from '../../rules/view.ts';

@@ -2,7 +2,7 @@ import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { challengeWords } from '../../card-text.ts';
 import { challengeDefinition } from '../../rules/cards/library.ts';
-import { atlasIn } from '../../rules/queries/places.ts';
+import { atlasIn } from '../../rules/queries/spaces.ts';
 import { COLORS, discoveryOf } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AdventureView } from '../../rules/view.ts';

@@ -1,7 +1,7 @@
 import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { positionOf } from '../../rules/position.ts';
-import { atlasIn, reachable } from '../../rules/queries/places.ts';
+import { atlasIn, reachable } from '../../rules/queries/spaces.ts';
 import type { AdventureDecision } from '../../rules/state.ts';
 import type { SpaceId } from '../../rules/terms.ts';
 import type { AdventureView, CharacterView } from '../../rules/view.ts';

@@ -2,7 +2,7 @@ import { allOf } from '../cards/library.ts';
 import { newTurn } from '../changes/new-turn.ts';
 import { noChallenges } from '../changes/no-challenges.ts';
 import { characterOf } from '../queries/characters.ts';
-import { atlasIn, spaceOf } from '../queries/places.ts';
+import { atlasIn, spaceOf } from '../queries/spaces.ts';
 import type { AdventureState, Character, Combat, Opponent, Undoable } from '../state.ts';
 import type { CardId, SpaceId } from '../terms.ts';
 import { shownOf } from '../undoing/shown.ts';

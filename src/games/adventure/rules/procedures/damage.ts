@@ -6,7 +6,7 @@ import { discardToken } from '../changes/discoveries.ts';
 import { advance } from '../changes/quests.ts';
 import { otherOwner, sideOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
-import { nearestCities } from '../queries/places.ts';
+import { nearestCities } from '../queries/spaces.ts';
 import { healthOf, preventsOf } from '../queries/values.ts';
 import { manaOptions, windowFor } from '../queries/windows.ts';
 import { LIMITS } from '../rulings.ts';

@@ -13,7 +13,7 @@ import { challengeDefinition } from '../cards/library.ts';
 import { discardChallenge, giveItem } from '../changes/items.ts';
 import { begin } from '../effects/language/registry.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
-import { atlasIn, hasAggro, isCity } from '../queries/places.ts';
+import { atlasIn, hasAggro, isCity } from '../queries/spaces.ts';
 import type { Adventure, AdventureRun } from '../state.ts';
 import { type CardId, printedOn, type SpaceId } from '../terms.ts';
 

@@ -6,7 +6,7 @@ import { lookAt, noteUnknown } from '../changes/knowing.ts';
 import { carry } from '../changes/moving.ts';
 import { advance } from '../changes/quests.ts';
 import { characterOf, opponentToTheRight, turnOf } from '../queries/characters.ts';
-import { atlasIn, isHeldAt, reachable } from '../queries/places.ts';
+import { atlasIn, isHeldAt, reachable } from '../queries/spaces.ts';
 import { healthOf } from '../queries/values.ts';
 import { manaOptions, windowFor } from '../queries/windows.ts';
 import { LIMITS } from '../rulings.ts';

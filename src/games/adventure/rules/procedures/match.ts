@@ -1,7 +1,7 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
 import { characterOf } from '../queries/characters.ts';
-import { atlasIn } from '../queries/places.ts';
+import { atlasIn } from '../queries/spaces.ts';
 import type { Adventure } from '../state.ts';
 
 interface MatchData {

@@ -4,7 +4,7 @@ import { challengeDefinition } from '../cards/library.ts';
 import { rollMovement } from '../changes/dice.ts';
 import { newTurn } from '../changes/new-turn.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
-import { reachable } from '../queries/places.ts';
+import { reachable } from '../queries/spaces.ts';
 import { movementOf } from '../queries/turns.ts';
 import {
   discoveryOptions,

@@ -10,7 +10,7 @@ import type { ActiveQuest, AdventureState, Character } from '../state.ts';
 import { type CardId, type Color, type DefinitionId, printedOn, rankOf } from '../terms.ts';
 import type { AdventureOption } from '../verbs.ts';
 import { characterOf, othersHere } from './characters.ts';
-import { hasAggro, isChanged, spaceOf, trackedAt } from './places.ts';
+import { hasAggro, isChanged, spaceOf, trackedAt } from './spaces.ts';
 
 /** What somebody may do in the challenge phase; nothing in a city (AD-046). */
 export function challengeOptions(state: AdventureState, seat: SeatId): AdventureOption[] {

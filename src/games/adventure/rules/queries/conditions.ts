@@ -6,7 +6,7 @@ import { type Combatant, otherThan, rankOf, type Trait } from '../terms.ts';
 import { attackTypeOf } from './attack-type.ts';
 import { combatantOf } from './cards.ts';
 import { characterOf, othersHere } from './characters.ts';
-import { spaceOf } from './places.ts';
+import { spaceOf } from './spaces.ts';
 
 /** Whose condition it is: a character, or an encounter, in a combat or not. */
 export interface Holder {

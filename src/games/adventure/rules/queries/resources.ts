@@ -4,7 +4,7 @@ import { RULINGS } from '../rulings.ts';
 import type { AdventureState, Character } from '../state.ts';
 import type { CardId, Resource, SpaceId } from '../terms.ts';
 import { characterOf } from './characters.ts';
-import { atlasIn, isChanged, isHeldAt, mayEnter, spaceOf } from './places.ts';
+import { atlasIn, isChanged, isHeldAt, mayEnter, spaceOf } from './spaces.ts';
 
 /** Everything somebody owns, equipped or not (AD-098). */
 export const itemsOf = ({ bag, weapon, armor }: Character): CardId[] =>

@@ -7,8 +7,8 @@ import type { AdventureOption, OptionAmong } from '../verbs.ts';
 import { mayEquip } from './cards.ts';
 import { hasItem } from './challenges.ts';
 import { characterOf, othersThan, turnOf } from './characters.ts';
-import { atlasIn, isCity, isHeldAt } from './places.ts';
 import { mightPayLess, mightPlay, playable, potionsOf, usable } from './playing.ts';
+import { atlasIn, isCity, isHeldAt } from './spaces.ts';
 import { movementOf } from './turns.ts';
 
 /** Who is asked at a moment, who may know of it, and what can be done then. */

@@ -1,4 +1,4 @@
-import { inFigures } from '../../../../texts/figures.ts';
+import { formatNumber } from '../../../../texts/format-number.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf, type Rolled } from '../../rules/queries/odds.ts';
 import type { TestKind } from '../../rules/terms.ts';
@@ -111,7 +111,7 @@ const isAlike = (stakes: Stakes, figure: Figure, odds: readonly Odds[], texts: T
   new Set(odds.map((one) => shown(figure, amountOf(stakes, figure, one), texts))).size === 1;
 
 const shown = (figure: Figure, amount: number, texts: Texts): string =>
-  figure === 'average' ? inFigures(amount, 1, texts) : percent(amount, texts);
+  figure === 'average' ? formatNumber(amount, 1, texts) : percent(amount, texts);
 
 function amountOf(stakes: Stakes, figure: Figure, odds: Odds): number {
   switch (figure) {
@@ -168,5 +168,5 @@ export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
 export function percent(chance: number, texts: Texts): string {
   const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
   const shown = isCertain ? chance : Math.min(0.99, Math.max(0.01, chance));
-  return inFigures(shown * 100, 0, texts);
+  return formatNumber(shown * 100, 0, texts);
 }

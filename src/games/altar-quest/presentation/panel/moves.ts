@@ -10,7 +10,7 @@ import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
 import { trapsSetOff } from '../options/ways.ts';
-import { type Reason, reasonsFor } from '../places.ts';
+import { type Reason, reasonsFor } from '../reasons-to-go.ts';
 
 interface Place {
   option: OptionAmong<'move'>;

@@ -3,7 +3,7 @@ import { argumentOf, chosenArgument, onlyAnswer } from '../../../../../kernel/an
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { carry } from '../../changes/moving.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
-import { atlasIn, isHeldAt, mayEnter, reachable } from '../../queries/places.ts';
+import { atlasIn, isHeldAt, mayEnter, reachable } from '../../queries/spaces.ts';
 import { isStruckDown } from '../../queries/turns.ts';
 import type { AdventureState, Character } from '../../state.ts';
 import type { SpaceId } from '../../terms.ts';

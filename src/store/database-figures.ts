@@ -1,8 +1,8 @@
-import type { Figures } from '../table/match/saved/figures.ts';
+import type { DatabaseFigures } from '../table/match/saved/database-figures.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** Counts what is going on; both counts read an index, however many matches are over. */
-export async function readFigures(models: PrismaClient, now: Date): Promise<Figures> {
+export async function readFigures(models: PrismaClient, now: Date): Promise<DatabaseFigures> {
   const [matches, owed] = await Promise.all([
     models.match.groupBy({
       by: ['gameId', 'status'],

@@ -4,7 +4,7 @@ import { clip } from '../../limits.ts';
 import type { Words } from '../words.ts';
 
 /** A campaign with all its matches, as messages about it tell them. */
-export interface CampaignTold {
+export interface CampaignWithMatches {
   campaign: CampaignSummary;
   matches: CampaignMatch[];
 }
@@ -43,15 +43,17 @@ export const chapterOf = (
   null;
 
 /** Whether a match is what campaigns play in between. */
-export const isBetween = ({ gameId }: Pick<MatchSummary, 'gameId'>, { campaign }: CampaignTold) =>
-  gameId !== campaign.gameId;
+export const isBetween = (
+  { gameId }: Pick<MatchSummary, 'gameId'>,
+  { campaign }: CampaignWithMatches,
+) => gameId !== campaign.gameId;
 
 /** Whether nothing of a campaign is to come. */
 export const isDone = ({ status }: CampaignSummary): boolean =>
   status === 'over' || status === 'ended';
 
 /** A line for each match that has counted, with its thread. */
-export function recordLines(told: CampaignTold, { game, texts }: Words): string[] {
+export function recordLines(told: CampaignWithMatches, { game, texts }: Words): string[] {
   const { campaign } = told.campaign;
   const { record } = game.presentation.campaign ?? {};
   if (!campaign || !record) return [];

@@ -10,7 +10,7 @@ type Typing = {
  * What somebody has typed or chosen for an option of a command; null for nothing. An option that had
  * another type in an earlier version, as people's clients may still have it, counts as typed.
  */
-export function typedIn({ options }: Typing, name: string): string | null {
+export function textOption({ options }: Typing, name: string): string | null {
   const value = options.get(name)?.value;
   return value === undefined ? null : readable(String(value));
 }

@@ -4,8 +4,8 @@ import type { Choice, Decision } from '../../kernel/decision.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { SeenMessage } from '../../local/index.ts';
 import type { SeatHolder } from '../../table/match/saved/summary.ts';
-import type { Wishes } from './wanting.ts';
 import { chosenBy, type Step, type Way, waysIn } from './ways.ts';
+import type { Wishes } from './wishes.ts';
 
 /** Messages at the end of what a player sees that are looked at. */
 const IN_SIGHT = 12;

@@ -1,5 +1,5 @@
 /** What the operator is told of the database: how much is going on, and whether messages get through. */
-export interface Figures {
+export interface DatabaseFigures {
   /** Matches that are not over, by game and status. */
   matches: { gameId: string; status: string; count: number }[];
   /** Public messages that are due and not posted. */

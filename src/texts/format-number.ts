@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as a language writes it, with so many decimals at most. */
-export function inFigures(value: number, decimals: number, { locale }: Texts): string {
+export function formatNumber(value: number, decimals: number, { locale }: Texts): string {
   const key = `${locale} ${decimals}`;
   let format = formats.get(key);
   if (!format) {

@@ -2,7 +2,7 @@ import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { confirmEndMessage } from '../../messages/campaign/asking.ts';
-import { type CampaignTold, isBetween, isDone } from '../../messages/campaign/told.ts';
+import { type CampaignWithMatches, isBetween, isDone } from '../../messages/campaign/title.ts';
 import { CAMPAIGN_DEEDS, type CampaignDeed } from '../../messages/campaign/ways.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Costly } from '../../rate-limits.ts';
@@ -12,7 +12,7 @@ import { showPanel } from '../panel.ts';
 import { showRefusal } from '../refused.ts';
 import { shareBook, showBook } from './book.ts';
 import { showCampaign, showJournal, showPreviously } from './looking.ts';
-import { campaignTold, campaignWords } from './meant.ts';
+import { campaignWithMatches, campaignWords } from './which-campaign.ts';
 
 export const campaignComponents = components({
   campaign: {
@@ -46,7 +46,7 @@ export async function doInCampaign(
 ): Promise<void> {
   const does = CAMPAIGN_DEEDS.find((known) => known === deed);
   if (!does) return answer.show(plainMessage(context.texts('bot.problem.unknown-button')));
-  const told = await campaignTold(context, answer.interaction, campaignId);
+  const told = await campaignWithMatches(context, answer.interaction, campaignId);
   if (!told.ok) return showRefusal(context, answer, told);
   const { campaign } = told;
   if (!LOOKS.has(does) && isDone(campaign)) {
@@ -58,7 +58,7 @@ export async function doInCampaign(
 function carryOut(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
   does: CampaignDeed,
   character: string | null,
 ): Promise<void> {
@@ -93,7 +93,7 @@ function carryOut(
 async function join(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
   character: string | null,
 ): Promise<void> {
   const match = told.campaign.current;
@@ -115,7 +115,7 @@ async function join(
 }
 
 /** Begins the match that the campaign gathers for. */
-async function next(context: BotContext, answer: Answer, told: CampaignTold): Promise<void> {
+async function next(context: BotContext, answer: Answer, told: CampaignWithMatches): Promise<void> {
   const match = told.campaign.current;
   if (match?.status === 'lobby') return lobby.start(context, answer, match.id);
   const between = match !== null && isBetween(match, told);
@@ -133,7 +133,7 @@ async function next(context: BotContext, answer: Answer, told: CampaignTold): Pr
 async function openUpkeep(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
   does: 'shop' | 'train',
 ): Promise<void> {
   const match = told.campaign.current;
@@ -158,7 +158,7 @@ const isSeated = (match: MatchSummary | null, userId: string): boolean =>
 async function end(
   context: BotContext,
   answer: Answer,
-  told: CampaignTold,
+  told: CampaignWithMatches,
   confirmed: boolean,
 ): Promise<void> {
   const { table, texts } = context;
@@ -175,7 +175,7 @@ async function end(
   await answer.done(plainMessage(texts(`bot.campaign.ending.${ended.outcome}`)));
 }
 
-async function stay(context: BotContext, answer: Answer, told: CampaignTold): Promise<void> {
+async function stay(context: BotContext, answer: Answer, told: CampaignWithMatches): Promise<void> {
   const stays = await context.table.campaigns.stay(told.campaign.id, answer.person.userId);
   if (!stays.ok) return showRefusal(context, answer, stays);
   await answer.done(plainMessage(context.texts('bot.campaign.ending.stays')));

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../../table/match/refusal.ts';
 import { type BotContext, gameOf } from '../../context.ts';
 import { whichCampaignMessage } from '../../messages/campaign/asking.ts';
 import type { HomeWords } from '../../messages/campaign/home.ts';
-import { type CampaignTold, campaignTitle, isDone } from '../../messages/campaign/told.ts';
+import { type CampaignWithMatches, campaignTitle, isDone } from '../../messages/campaign/title.ts';
 import type { CampaignDeed } from '../../messages/campaign/ways.ts';
 import type { OutgoingMessage } from '../../messages/message.ts';
 import { plainMessage } from '../../messages/plain.ts';
@@ -20,11 +20,11 @@ export function campaignWords(
 }
 
 /** A campaign of this server with its matches; one of another is as if it were not there. */
-export async function campaignTold(
+export async function campaignWithMatches(
   { table, games }: BotContext,
   interaction: BaseInteraction,
   campaignId: string,
-): Promise<(CampaignTold & { ok: true }) | Refused> {
+): Promise<(CampaignWithMatches & { ok: true }) | Refused> {
   const found = await table.campaigns.record(campaignId);
   if (!found.ok) return found;
   const { gameId, guildId } = found.campaign;
@@ -36,7 +36,7 @@ export async function campaignTold(
  * The campaign that a command means: the one that was named, that of this thread, else the one that goes on in
  * this channel, or on this server; one's own before others'. One that is over only where nothing goes on.
  */
-export async function campaignMeant(
+export async function campaignOfCommand(
   context: BotContext,
   interaction: BaseInteraction,
   does: CampaignDeed | 'sheet',

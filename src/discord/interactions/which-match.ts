@@ -12,13 +12,13 @@ import { withoutThread } from '../publish/thread-gone.ts';
 import type { Answer } from './answer.ts';
 
 /** The match that a command means, or what to say when that is not clear. */
-export type Meant = { match: MatchSummary } | { instead: OutgoingMessage };
+export type MatchOrAnswer = { match: MatchSummary } | { instead: OutgoingMessage };
 
 /** The match played in the thread where somebody is. Elsewhere, the way to their own matches, or back to them. */
 export async function matchHere(
   { client, table, games, texts }: BotContext,
   interaction: BaseInteraction,
-): Promise<Meant> {
+): Promise<MatchOrAnswer> {
   const found = await table.findByThread(interaction.channelId ?? '');
   if (found.ok) return { match: found.match };
   if (found.refusal !== 'no-such-match') {
@@ -49,7 +49,7 @@ export async function tableHere(
   context: BotContext,
   interaction: BaseInteraction,
   verb: MatchVerb,
-): Promise<Meant> {
+): Promise<MatchOrAnswer> {
   const here = await context.table.findByThread(interaction.channelId ?? '');
   if (here.ok) return { match: here.match };
   const listed = await context.table.list({ ...inGuild(interaction), statuses: ['lobby'] });
@@ -93,7 +93,7 @@ export const onMatch =
   (wanted: Omit<Wanted, 'typed'>, act: Act): Handle =>
   async (context, answer, use) => {
     const typed = use.typed('table');
-    const meant = await matchMeant(context, use.interaction, { ...wanted, typed });
+    const meant = await matchOfCommand(context, use.interaction, { ...wanted, typed });
     if ('instead' in meant) await answer.show(meant.instead);
     else await act(context, answer, meant.match.id, use);
   };
@@ -114,11 +114,11 @@ interface Wanted extends Circle {
 }
 
 /** The match that `/game join`, `leave`, `start`, `end` or `status` means. */
-async function matchMeant(
+async function matchOfCommand(
   context: BotContext,
   interaction: BaseInteraction,
   wanted: Wanted,
-): Promise<Meant> {
+): Promise<MatchOrAnswer> {
   const { table, games, texts } = context;
   if (wanted.typed) {
     const found = await table.find(wanted.typed);
