@@ -10,7 +10,7 @@ async function ended(then: string): Promise<{ status: number; said: string; erro
   const code = `
     import { createLog } from '${SOURCE}log.ts';
     import { endWhenNobodyHears } from '${SOURCE}last-resort.ts';
-    import { atWork, notingMatches } from '${SOURCE}table/at-work.ts';
+    import { atWork, notingMatches } from '${SOURCE}table/match/at-work.ts';
     const pause = (ms) => new Promise((go) => setTimeout(go, ms));
     const store = notingMatches({ read: () => pause(5), change: () => pause(5), outbox: { take: () => pause(5) } });
     endWhenNobodyHears(createLog({ logLevel: 'info', logFormat: 'json', discordToken: null }));

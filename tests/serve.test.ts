@@ -39,7 +39,7 @@ function open(page: string | null) {
         },
         { timeout: 30_000 },
       ),
-    send: (asked: object) => socket.send(JSON.stringify(asked)),
+    send: (asked: object) => socket.send(JSON.stringify({ id: 1, ...asked })),
     close: () => socket.close(),
   };
 }
@@ -72,7 +72,7 @@ it('shows a campaign of an earlier start that gathers', async () => {
   const page = open(before.page);
   const [, user] = await page.shown(/"users":\[\{"id":"(\d+)"/);
   const [, channel] = await page.shown(/"channels":\[\{"id":"(\d+)"/);
-  page.send({ action: 'command', user, channel, name: 'campaign new' });
+  page.send({ action: 'command', user, channel, name: 'campaign new', options: {} });
   const [, message] = await page.shown(/"id":"(\d+)"(?:(?!"kind").)*"found:altar-quest:"/);
   page.send({ action: 'press', user, message, customId: 'found:altar-quest:' });
   await page.shown(/Start chapter 1/);
