@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { OTHERS, PRACTICE } from './tests/behaviour/scenarios.ts';
 import { SecondTries } from './tests/behaviour/second-tries.ts';
+import { LeftOut } from './tests/support/left-out.ts';
+import { ONLY_LONG } from './tests/support/long-tests.ts';
 
 /** What takes longest comes first, so that no worker is left with it at the end while the others idle. */
 const LONG = ['/tests/drivers/', '/tests/end-to-end/', '/tests/docs/', '/tests/starting/'];
@@ -33,7 +35,7 @@ const shared = (name: string, include: string[]) => ({
 const inRealTime = (name: string, include: string[], exclude: string[]) => ({
   name,
   include,
-  exclude: [...exclude, ...PRACTICE, ...OTHERS],
+  exclude: [...exclude, ONLY_LONG, ...PRACTICE, ...OTHERS],
   retry: 1,
 });
 
@@ -42,7 +44,7 @@ export default defineConfig({
     // More files at a time than there are cores: much of the time goes by waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },
-    reporters: ['default', new SecondTries()],
+    reporters: ['default', new SecondTries(), new LeftOut()],
     // None takes long where nothing else runs; this is for a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -9,6 +9,7 @@ import type { AltarQuestEvents } from '../../../../src/games/altar-quest/rules/e
 import { eventFor, type GameEvent } from '../../../../src/kernel/event.ts';
 import type { ArgumentsOf } from '../../../../src/kernel/vocabulary.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { seedsOf } from '../../../support/seeds.ts';
 import { playRandomly } from './random-match.ts';
 import { expectReadable } from './readable.ts';
 
@@ -126,7 +127,10 @@ describe('what happened, in words', () => {
     ]);
   });
 
-  const MATCHES = Array.from({ length: 10 }, (_, index) => index + 1);
+  const MATCHES = seedsOf(
+    Array.from({ length: 10 }, (_, index) => index + 1),
+    3,
+  );
 
   it.each(MATCHES)(
     'tells random match %i to everybody and to each seat in readable lines',

@@ -4,6 +4,7 @@ import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { muted } from '../../../support/muted.ts';
+import { seedsOf } from '../../../support/seeds.ts';
 import { playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
@@ -29,7 +30,10 @@ function silences(game: Game, number: number): string[] {
 }
 
 describe('everything that changes is told', () => {
-  const MATCHES = Array.from({ length: 20 }, (_, index) => index + 101);
+  const MATCHES = seedsOf(
+    Array.from({ length: 20 }, (_, index) => index + 101),
+    5,
+  );
 
   it.each(MATCHES)(
     'in random match %i, to the table and to each seat',

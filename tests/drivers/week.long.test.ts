@@ -1,12 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PINGS, weekFaults } from '../../src/drivers/week/checking.ts';
 import { commandOf, DIARY, diaryOf } from '../../src/drivers/week/diary.ts';
 import { lossOf } from '../../src/drivers/week/loss.ts';
-import { readPeople } from '../../src/drivers/week/people.ts';
 import type { Entry } from '../../src/drivers/week/transcript.ts';
 import { playWeek, type Week } from '../../src/drivers/week/week.ts';
 import { figuresOf } from '../../src/drivers/week/week-figures.ts';
@@ -28,32 +24,6 @@ const play = ({ game: gameId, days, seed = 1, untilOver }: Played): Promise<Week
   const game = games.find(({ rules }) => rules.id === gameId) as Game;
   return playWeek({ game, days, seed, ...(untilOver ? { untilOver } : {}) });
 };
-
-describe('people', () => {
-  const folder = new URL('../../src/drivers/week/people/', import.meta.url);
-
-  test.each(readdirSync(folder))(
-    'of %s are as they must be, and all stay where nobody is to be away',
-    (file) => {
-      const people = readPeople(new URL(file, folder), true);
-      expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
-      expect(people.every(({ gone }) => gone === null)).toBe(true);
-    },
-  );
-
-  test.each([
-    ['a zone that is none', { zone: 'Europe/Nowhere' }, 'zone'],
-    ['a time that is none', { around: ['25:00'] }, 'around'],
-    ['no patience', { patience: 0 }, 'patience'],
-    ['something unknown', { mood: 'good' }, 'mood'],
-  ])('with %s are refused', (_, wrong, named) => {
-    const [one] = readPeople();
-    const file = join(mkdtempSync(join(tmpdir(), 'threadbound-people-')), 'people.json');
-    writeFileSync(file, JSON.stringify([{ ...one, ...wrong }]));
-    expect(() => readPeople(file)).toThrow(named);
-    rmSync(dirname(file), { recursive: true });
-  });
-});
 
 /** Whose time was up, so that a companion plays their seat: who was notified of that. */
 const sleepersIn = ({ entries }: Week): string[] =>
