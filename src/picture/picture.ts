@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 
 /** A finished picture, ready to be attached to a message. */
-export interface Picture {
+export interface EncodedPicture {
   readonly buffer: Buffer;
   readonly contentType: 'image/png' | 'image/jpeg';
   /** Pixels. */
@@ -32,7 +32,7 @@ export async function encodePicture(
   canvas: Canvas,
   kind: PictureContent,
   altText: string,
-): Promise<Picture> {
+): Promise<EncodedPicture> {
   const { width, height } = canvas;
   if (kind === 'drawing') {
     const buffer = await canvas.encode('png');

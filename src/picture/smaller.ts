@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { onCanvas } from './canvases.ts';
 import { INK } from './palette.ts';
-import type { Picture } from './picture.ts';
+import type { EncodedPicture } from './picture.ts';
 
 export interface SmallPicture {
   /** A JPEG. */
@@ -16,7 +16,7 @@ export interface SmallPicture {
  * @param quality 1 to 100
  */
 export async function smallerPicture(
-  { buffer }: Pick<Picture, 'buffer'>,
+  { buffer }: Pick<EncodedPicture, 'buffer'>,
   { widest, quality }: { widest: number; quality: number },
 ): Promise<SmallPicture> {
   const image = await loadImage(buffer);

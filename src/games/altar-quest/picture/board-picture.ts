@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PictureDetail } from '../../../kernel/pictures.ts';
 import { onCanvas } from '../../../picture/canvases.ts';
 import { INK } from '../../../picture/palette.ts';
-import { encodePicture, type Picture } from '../../../picture/picture.ts';
+import { type EncodedPicture, encodePicture } from '../../../picture/picture.ts';
 import { describeBoard } from './alt-text.ts';
 import type { PictureText } from './figure-name.ts';
 import { drawFigures } from './figures.ts';
@@ -33,7 +33,7 @@ export function boardPicture(
   text: PictureText,
   shown: Shown,
   detail: PictureDetail = 'full',
-): Promise<Picture> {
+): Promise<EncodedPicture> {
   const isCoarse = detail === 'coarse';
   const viewport = viewportOf(scene, shown);
   const scale = isCoarse ? coarseScale(viewport) : 1;
