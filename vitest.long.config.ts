@@ -6,6 +6,7 @@ import { ONLY_LONG, WITH_MORE_SEEDS } from './tests/support/long-tests.ts';
 export default defineConfig({
   test: {
     include: [ONLY_LONG, ...WITH_MORE_SEEDS],
+    maxWorkers: '100%',
     env: { LONG_TESTS: '1' },
     retry: 1,
     reporters: ['default', new SecondTries()],
