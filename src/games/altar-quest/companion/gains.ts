@@ -8,17 +8,16 @@ import { areCharacters } from '../rules/effects/parts/filter.ts';
 import type { Who } from '../rules/effects/parts/who.ts';
 import { cardState } from '../rules/queries/card-state.ts';
 import { spacesOf } from '../rules/queries/figures.ts';
-import { preyIn } from '../rules/queries/finale.ts';
-import { type Odds, oddsOf } from '../rules/queries/odds.ts';
+import { oddsOf } from '../rules/queries/odds.ts';
 import { plainStakes, stakesOfSearch } from '../rules/queries/stakes.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Attribute, CardId } from '../rules/terms.ts';
-import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
+import type { EnemyView, HeroView } from '../rules/view.ts';
 import { rollingGain, settingGain } from './altar-faces.ts';
+import { blowGains, blowOdds, woundOf } from './blows.ts';
 import { lossOf } from './danger.ts';
 import { asSeenBy, charactersOf, healthLeft, type Position, roomHere } from './position.ts';
 import { challengeGain, joiningGain, movingGain, tokensGain } from './quest-gains.ts';
-
 import { worthOfLyingExhausted } from './shape.ts';
 import {
   aboutFigure,
@@ -257,14 +256,6 @@ function healed(subject: Subject, who: Who | undefined, amount: number): Gain {
   return enemy ? gain(-Math.min(amount, enemy.damage), 'dangers') : NOTHING;
 }
 
-/** Damage to an enemy: what is left of it can still act, what is defeated can't. */
-export const woundOf = (enemy: { health: number; damage: number }, amount: number): number =>
-  amount <= 0
-    ? 0
-    : amount >= healthLeft(enemy)
-      ? WORTH.wound * healthLeft(enemy) + WORTH.kill
-      : WORTH.wound * amount;
-
 /** Dice of a hero for a test with an attribute, as far as the character card tells. */
 export const diceFor = (hero: HeroView, attribute: Attribute, bonus: number): number =>
   Math.max(0, (definition(hero.id).attributes?.[attribute] ?? 0) + bonus);
@@ -306,41 +297,6 @@ export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Ga
   if (attack.kill) parts.push(times(gainOf(attack.kill, aimed), kills));
   return sum(parts);
 }
-
-/** How much a blow with so many dice wounds an enemy. */
-export const blowOdds = (hero: HeroView, enemy: EnemyView, dice: number): Odds =>
-  oddsOf(
-    {
-      ...plainStakes('attack', null),
-      defense: enemy.defense,
-      armor: enemy.armor,
-      health: healthLeft(enemy),
-      added: hero.attackDamage,
-    },
-    dice,
-    hero.focus,
-  );
-
-/** What a blow does to an enemy, and what for. */
-export function blowGains({ view }: Position, enemy: EnemyView, odds: Odds): Gain[] {
-  const wounds = Math.min(odds.average, healthLeft(enemy));
-  const kills = odds.atLeast(healthLeft(enemy));
-  return [
-    gain(WORTH.wound * wounds + WORTH.kill * kills + threatOf(enemy), 'fights'),
-    gain(preyWorth(view, enemy, wounds), 'quest'),
-  ];
-}
-
-/** What wounds are worth beyond that on an enemy whose defeat wins the quest. */
-function preyWorth(view: AltarQuestView, enemy: EnemyView, wounds: number): number {
-  return preyIn(definition(view.quest.rules)).includes(enemy.kind)
-    ? (WORTH.prey * wounds) / enemy.health
-    : 0;
-}
-
-/** What is a little more dangerous than others is fought first. */
-const threatOf = ({ exhausted, damage }: EnemyView): number =>
-  (exhausted ? -0.3 : 0) + (damage > 0 ? 0.2 : 0);
 
 function attackGain(attack: Attack, subject: Subject): Gain {
   const { hero, enemies } = subject.position;

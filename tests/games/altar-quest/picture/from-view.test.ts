@@ -7,15 +7,12 @@ import type {
   AltarQuestDecision,
   AltarQuestState,
 } from '../../../../src/games/altar-quest/rules/state.ts';
-import {
-  type AltarQuestView,
-  type CardView,
-  viewOf,
-} from '../../../../src/games/altar-quest/rules/view.ts';
+import { type AltarQuestView, viewOf } from '../../../../src/games/altar-quest/rules/view.ts';
 import type { Decision } from '../../../../src/kernel/decision.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import type { Texts } from '../../../../src/texts/texts.ts';
+import { lying } from '../lying-card.ts';
 import { playRandomly } from '../presentation/random-match.ts';
 
 const three = { dice: 3, harder: 0 };
@@ -74,20 +71,6 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   doorsLockedBy: null,
   maySpendSupply: true,
   mayAttack: true,
-});
-
-/** A card that lies openly, with nothing on it. */
-const lying = (card: string): CardView => ({
-  card,
-  exhausted: false,
-  progress: 0,
-  threshold: null,
-  quest: 0,
-  search: 0,
-  armor: 0,
-  marks: null,
-  used: [],
-  attached: [],
 });
 
 const view: AltarQuestView = {

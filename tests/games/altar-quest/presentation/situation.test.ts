@@ -15,13 +15,10 @@ import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.t
 import { positionOf } from '../../../../src/games/altar-quest/rules/position.ts';
 import { canStrikeNext } from '../../../../src/games/altar-quest/rules/queries/engagement.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
-import type {
-  AltarQuestView,
-  CardView,
-  EnemyView,
-} from '../../../../src/games/altar-quest/rules/view.ts';
+import type { AltarQuestView, EnemyView } from '../../../../src/games/altar-quest/rules/view.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { alone, type stage } from '../cards/stage.ts';
+import { lying } from '../lying-card.ts';
 
 const texts = loadTexts();
 
@@ -53,18 +50,7 @@ const raider: EnemyView = {
 };
 
 /** Its card in Myreen's threat area. */
-const card: CardView = {
-  card: raider.card,
-  exhausted: false,
-  progress: 0,
-  threshold: null,
-  quest: 0,
-  search: 0,
-  armor: 0,
-  marks: null,
-  used: [],
-  attached: [],
-};
+const card = lying(raider.card);
 
 const canGetAt = (view: AltarQuestView): boolean =>
   canStrikeNext(positionOf(view), raider.card, 'myreen');
