@@ -180,11 +180,6 @@ const STILL_MUTUAL: string[] = [
   'discord/commands <-> discord/interactions',
   'discord/components <-> discord/interactions',
   'discord/components <-> discord/messages',
-  'games/adventure/rules/cards <-> games/adventure/rules/effects',
-  'games/adventure/rules/effects <-> games/adventure/rules/queries',
-  'games/adventure/rules/effects/kinds <-> games/adventure/rules/effects/language',
-  'games/adventure/rules/effects/language <-> games/adventure/rules/effects/parts',
-  'games/adventure/rules/effects/language <-> games/adventure/rules/effects/resolving',
   'games/altar-quest <-> games/altar-quest-upkeep',
   'games/altar-quest/picture <-> games/altar-quest/presentation',
   'games/altar-quest/rules/cards <-> games/altar-quest/rules/effects',
@@ -196,10 +191,6 @@ const STILL_MUTUAL: string[] = [
   'games/altar-quest/rules/effects/language <-> games/altar-quest/rules/effects/parts',
   'games/altar-quest/rules/effects/language <-> games/altar-quest/rules/effects/resolving',
   'games/altar-quest/rules/effects/parts <-> games/altar-quest/rules/effects/resolving',
-  'games/altar/rules/cards <-> games/altar/rules/effects',
-  'games/altar/rules/changes <-> games/altar/rules/effects',
-  'games/altar/rules/effects/kinds <-> games/altar/rules/effects/language',
-  'games/altar/rules/effects/language <-> games/altar/rules/effects/resolving',
 ];
 
 describe('folders', () => {

@@ -13,7 +13,7 @@ import type {
   QuestDefinition,
   TrophyDefinition,
 } from '../../src/games/adventure/rules/cards/definition.ts';
-import { LANGUAGE } from '../../src/games/adventure/rules/effects/language/registry.ts';
+import { LANGUAGE } from '../../src/games/adventure/rules/language/registry.ts';
 import { CHARACTER_SIDES, LEVELS } from '../../src/games/adventure/rules/terms.ts';
 import { addressKey, kindKey, lacking, type Part, without } from './parts.ts';
 

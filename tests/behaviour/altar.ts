@@ -3,7 +3,7 @@ import type {
   FollowerDefinition,
   GodDefinition,
 } from '../../src/games/altar/rules/cards/definition.ts';
-import { LANGUAGE } from '../../src/games/altar/rules/effects/language/registry.ts';
+import { LANGUAGE } from '../../src/games/altar/rules/language/registry.ts';
 import { addressKey, kindKey, lacking, type Part, without } from './parts.ts';
 
 const GAME = 'altar';

@@ -1,7 +1,7 @@
 import { BOX } from './cards/index.ts';
 import { EASTERN_KINGDOMS } from './map/eastern-kingdoms.ts';
 import { registerCards } from './rules/cards/register-cards.ts';
-import './rules/effects/language/kinds.ts';
+import './rules/effects/kinds.ts';
 import { registerMap } from './rules/map/register-map.ts';
 
 /**

@@ -20,9 +20,9 @@ import type {
   TrophyDefinition,
 } from './rules/cards/definition.ts';
 import { allOf, trophyDefinition } from './rules/cards/library.ts';
-import type { Effect } from './rules/effects/language/effect.ts';
-import { wordsIn } from './rules/effects/language/registry.ts';
-import { listed } from './rules/effects/parts/describe-condition.ts';
+import { listed } from './rules/language/describe-condition.ts';
+import type { Effect } from './rules/language/effect.ts';
+import { wordsIn } from './rules/language/registry.ts';
 import type { CharacterSide, DefinitionId, Level } from './rules/terms.ts';
 
 /** A card as a player reads it; the rules text is derived from its definition. */

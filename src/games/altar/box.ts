@@ -1,6 +1,6 @@
 import { FOLLOWERS, GODS } from './cards/index.ts';
 import { registerCards } from './rules/cards/register-cards.ts';
-import './rules/effects/language/kinds.ts';
+import './rules/effects/kinds.ts';
 
 /**
  * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.

@@ -7,7 +7,7 @@ import {
   type Power,
   symbolsOf,
 } from './rules/cards/definition.ts';
-import { describeEffect, describePower } from './rules/effects/language/registry.ts';
+import { describeEffect, describePower } from './rules/language/registry.ts';
 import type { Kind } from './rules/terms.ts';
 
 /** A card as a player reads it; the rules text is derived from its definition. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE } from '../../../src/games/adventure/rules/effects/language/registry.ts';
+import { LANGUAGE } from '../../../src/games/adventure/rules/language/registry.ts';
 import { type Scenario, scenario } from '../../support/adventure.ts';
 import { offered, play } from './playing-cards.ts';
 import './practice-cards.ts';

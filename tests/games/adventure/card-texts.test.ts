@@ -10,7 +10,6 @@ import {
   questWords,
   trophyWords,
 } from '../../../src/games/adventure/card-text.ts';
-import type { Condition } from '../../../src/games/adventure/rules/cards/condition.ts';
 import { allOf, characterDefinition } from '../../../src/games/adventure/rules/cards/library.ts';
 import {
   attach,
@@ -27,8 +26,9 @@ import {
   sequence,
   strike,
   when,
-} from '../../../src/games/adventure/rules/effects/language/build.ts';
-import type { Voice } from '../../../src/games/adventure/rules/effects/language/describe.ts';
+} from '../../../src/games/adventure/rules/effects/build.ts';
+import type { Condition } from '../../../src/games/adventure/rules/language/condition.ts';
+import type { Voice } from '../../../src/games/adventure/rules/language/describe.ts';
 import { CHARACTER_SIDES, LEVELS } from '../../../src/games/adventure/rules/terms.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 

@@ -27,7 +27,7 @@ import {
   sequence,
   survive,
   turnDie,
-} from '../../../src/games/adventure/rules/effects/language/build.ts';
+} from '../../../src/games/adventure/rules/effects/build.ts';
 
 /** Ability cards to show rules with, one simple effect each. */
 registerCards(

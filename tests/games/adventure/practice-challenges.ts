@@ -39,8 +39,8 @@ import {
   sequence,
   strike,
   turnDie,
-} from '../../../src/games/adventure/rules/effects/language/build.ts';
-import type { Effect } from '../../../src/games/adventure/rules/effects/language/effect.ts';
+} from '../../../src/games/adventure/rules/effects/build.ts';
+import type { Effect } from '../../../src/games/adventure/rules/language/effect.ts';
 
 const special = (effect: Effect): EventFace => ({ face: 'event', sort: 'special', effect });
 

@@ -35,8 +35,8 @@ import {
   takeItem,
   turnDie,
   when,
-} from '../../../src/games/adventure/rules/effects/language/build.ts';
-import type { Effect } from '../../../src/games/adventure/rules/effects/language/effect.ts';
+} from '../../../src/games/adventure/rules/effects/build.ts';
+import type { Effect } from '../../../src/games/adventure/rules/language/effect.ts';
 
 /** What the warlock's practice cards do after the dice, each under its own name: every kind of effect that can. */
 export const PRACTICED: { readonly [name: string]: Effect } = {

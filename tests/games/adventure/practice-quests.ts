@@ -12,7 +12,7 @@ import {
   wound,
 } from '../../../src/games/adventure/cards/quests/tasks.ts';
 import { registerCards } from '../../../src/games/adventure/rules/cards/register-cards.ts';
-import { dig, heal } from '../../../src/games/adventure/rules/effects/language/build.ts';
+import { dig, heal } from '../../../src/games/adventure/rules/effects/build.ts';
 
 /** Quests to show rules with: a task or two of each kind. */
 registerCards(

@@ -5,8 +5,8 @@ import {
 } from '../../../src/games/altar/rules/cards/definition.ts';
 import { allCards, allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
 import { followerSchema, godSchema } from '../../../src/games/altar/rules/cards/schema.ts';
-import type { Effect } from '../../../src/games/altar/rules/effects/language/effect.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
+import type { Effect } from '../../../src/games/altar/rules/language/effect.ts';
 import { followerOf, KINDS, SYMBOLS } from '../../../src/games/altar/rules/terms.ts';
 import { perSeatOf } from '../../../src/kernel/lobby.ts';
 import { missingIn } from '../../../src/table/around/lobby/starting.ts';

@@ -7,8 +7,8 @@ import type {
   ItemFace,
   TurnedFace,
 } from '../rules/cards/definition.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
-import { wordsIn } from '../rules/effects/language/registry.ts';
+import type { Effect } from '../rules/language/effect.ts';
+import { wordsIn } from '../rules/language/registry.ts';
 import type { Color, SpaceId } from '../rules/terms.ts';
 import { conditionText, effectText, passivesText, potionText, workingLines } from './effects.ts';
 import {

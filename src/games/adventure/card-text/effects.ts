@@ -1,11 +1,11 @@
 import { sentence } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Condition } from '../rules/cards/condition.ts';
 import type { Passive, Power } from '../rules/cards/definition.ts';
-import type { Voice } from '../rules/effects/language/describe.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
-import { describeClause, describeEffect, wordsIn } from '../rules/effects/language/registry.ts';
-import { facesText, listed } from '../rules/effects/parts/describe-condition.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import type { Voice } from '../rules/language/describe.ts';
+import { facesText, listed } from '../rules/language/describe-condition.ts';
+import type { Effect } from '../rules/language/effect.ts';
+import { describeClause, describeEffect, wordsIn } from '../rules/language/registry.ts';
 import type { Potion } from '../rules/terms.ts';
 
 /** What an effect does: a sentence for each step of a sequence, so that none is taken for a part of another. */

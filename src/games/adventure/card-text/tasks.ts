@@ -1,8 +1,8 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { QuestDefinition, Task } from '../rules/cards/definition.ts';
 import { boardEncounter } from '../rules/cards/library.ts';
-import { wordsIn } from '../rules/effects/language/registry.ts';
-import { listed } from '../rules/effects/parts/describe-condition.ts';
+import { listed } from '../rules/language/describe-condition.ts';
+import { wordsIn } from '../rules/language/registry.ts';
 import { allMaps } from '../rules/map/library.ts';
 import type { DefinitionId, SpaceId, Trait } from '../rules/terms.ts';
 import { effectText } from './effects.ts';

@@ -10,7 +10,7 @@ import {
   makeStrike,
   onDie,
   reroll,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 /** What is printed on the map: three who stand between a character and the next level, a market, and two overlords. */
 export const BOARD_ENCOUNTERS: readonly BoardEncounterDefinition[] = [

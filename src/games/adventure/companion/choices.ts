@@ -1,6 +1,6 @@
 import { joinPath } from '../../../kernel/definitions.ts';
 import { abilityDefinition, definition, questDefinition } from '../rules/cards/library.ts';
-import type { Address } from '../rules/effects/language/kind.ts';
+import type { Address } from '../rules/language/kind.ts';
 import { characterNamed, othersThan } from '../rules/queries/characters.ts';
 import { isCity, spaceOf } from '../rules/queries/spaces.ts';
 import type { AdventureDecision, AdventureState, Character } from '../rules/state.ts';

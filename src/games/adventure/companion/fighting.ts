@@ -1,8 +1,8 @@
 import { onceFor } from '../../../kernel/once-for.ts';
 import { abilityDefinition, itemOf } from '../rules/cards/library.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
-import type { Address, Scope } from '../rules/effects/language/kind.ts';
 import { effectAt } from '../rules/effects/resolving/address.ts';
+import type { Effect } from '../rules/language/effect.ts';
+import type { Address, Scope } from '../rules/language/kind.ts';
 import { afterDoing, type Deed } from '../rules/odds/deeds.ts';
 import { type Odds, oddsOf } from '../rules/odds/odds.ts';
 import { sideOf } from '../rules/queries/cards.ts';

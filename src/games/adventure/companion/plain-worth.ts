@@ -1,5 +1,5 @@
-import type { Effect } from '../rules/effects/language/effect.ts';
-import type { Whom } from '../rules/effects/parts/whom.ts';
+import type { Whom } from '../rules/effects/resolving/whom.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import { holds } from '../rules/queries/conditions.ts';
 import { healthOf } from '../rules/queries/values.ts';
 import type { AdventureState, Character } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { abilityDefinition, itemOf } from '../rules/cards/library.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import { oddsOf } from '../rules/odds/odds.ts';
 import { effectsOf, playable } from '../rules/queries/playing.ts';
 import { timingsAsked } from '../rules/queries/windows.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../rules/effects/language/effect.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import { holds } from '../rules/queries/conditions.ts';
 import { atlasIn, isHeldAt, mayEnter } from '../rules/queries/spaces.ts';
 import type { AdventureState, Character } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import type { Passive, Power } from '../rules/cards/definition.ts';
 import { abilityDefinition, isDefined } from '../rules/cards/library.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import { cardSideOf } from '../rules/queries/characters.ts';
 import { holds } from '../rules/queries/conditions.ts';
 import type { AdventureState, Character } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import { definition, powersOf } from '../rules/cards/library.ts';
 import type { Lose } from '../rules/effects/kinds/hands.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import type { Realm } from '../rules/state.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { Pick } from '../rules/verbs.ts';

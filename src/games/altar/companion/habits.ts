@@ -1,7 +1,7 @@
 import type { Habit, Outlook } from '../../../kernel/companion.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
 import { effectAt } from '../rules/effects/resolving/address.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import type { AltarPrompt } from '../rules/prompts.ts';
 import { mustDiffer } from '../rules/queries/actions.ts';
 import { ritualCards, ritualValue, worshipperValue } from '../rules/queries/rituals.ts';

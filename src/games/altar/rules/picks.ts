@@ -1,4 +1,4 @@
-import type { Address } from './effects/language/kind.ts';
+import type { Address } from './language/kind.ts';
 import type { AltarVerbs, OptionAmong, Pick } from './verbs.ts';
 
 const PARTS = ['index', 'altar', 'worshipper', 'target', 'realm'] as const;

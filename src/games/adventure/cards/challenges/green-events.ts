@@ -17,7 +17,7 @@ import {
   recover,
   send,
   sequence,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { bag, deckOf, enemy, melee, reuse } from './faces.ts';
 
 /** The events of the green deck: what happens on a road that is older than its towns. */

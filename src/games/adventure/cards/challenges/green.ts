@@ -25,7 +25,7 @@ import {
   strike,
   takeDiscovery,
   turnDie,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { armor, bag, deckOf, enemy, melee, ranged, reuse, spend, weapon } from './faces.ts';
 import { GREEN_EVENTS } from './green-events.ts';
 

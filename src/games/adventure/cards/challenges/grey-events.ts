@@ -14,7 +14,7 @@ import {
   reroll,
   sequence,
   strike,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { bag, deckOf, enemy, melee, spend } from './faces.ts';
 
 /** The events of the grey deck: a year in the country. */

@@ -26,7 +26,7 @@ import {
   strike,
   takeItem,
   turnDie,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { armor, bag, deckOf, enemy, melee, ranged, spend, weapon } from './faces.ts';
 import { GREY_EVENTS } from './grey-events.ts';
 

@@ -17,7 +17,7 @@ import {
   sequence,
   strike,
   when,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { bag, deckOf, enemy, melee } from './faces.ts';
 
 /** The events of the red deck: the calendar of those who have arrived. */

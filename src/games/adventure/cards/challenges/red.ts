@@ -26,7 +26,7 @@ import {
   sequence,
   takeItem,
   turnDie,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { armor, bag, deckOf, enemy, melee, ranged, reuse, spend, weapon } from './faces.ts';
 import { RED_EVENTS } from './red-events.ts';
 

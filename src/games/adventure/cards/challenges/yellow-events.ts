@@ -15,7 +15,7 @@ import {
   sequence,
   takeItem,
   when,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { bag, deckOf, enemy, melee } from './faces.ts';
 
 /** The events of the yellow deck: what happens when everybody agrees that it can't go wrong. */

@@ -27,7 +27,7 @@ import {
   sequence,
   strike,
   turnDie,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { armor, bag, deckOf, enemy, melee, ranged, reuse, spend, weapon } from './faces.ts';
 import { YELLOW_EVENTS } from './yellow-events.ts';
 

@@ -28,7 +28,7 @@ import {
   sequence,
   strike,
   survive,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { abilityDeck } from './ability-deck.ts';
 
 const ICONS: CharacterCardSide['icons'] = ['bow', 'blade'];

@@ -24,7 +24,7 @@ import {
   survive,
   turnDie,
   when,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { abilityDeck } from './ability-deck.ts';
 
 const SPELL = { if: 'spell' } as const;

@@ -24,7 +24,7 @@ import {
   strike,
   survive,
   when,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import { abilityDeck } from './ability-deck.ts';
 
 const ICONS: CharacterCardSide['icons'] = ['blade', 'shield', 'mail'];

@@ -18,7 +18,7 @@ import {
   recover,
   sequence,
   takeItem,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import {
   activate,
   collect,

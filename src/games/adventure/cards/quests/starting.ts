@@ -7,7 +7,7 @@ import {
   heal,
   placeDiscovery,
   recover,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 import {
   activate,
   collect,

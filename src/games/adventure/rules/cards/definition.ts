@@ -1,4 +1,5 @@
-import type { Effect } from '../effects/language/effect.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Effect } from '../language/effect.ts';
 import type {
   Affiliation,
   AttackType,
@@ -14,7 +15,6 @@ import type {
   SpaceId,
   Trait,
 } from '../terms.ts';
-import type { Condition } from './condition.ts';
 
 /** What is printed on cards, trophies, characters and the board. Names and flavour are in the catalogue; rules text is derived. */
 export type Definition =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { effectSchema } from '../effects/language/registry.ts';
+import { conditionSchema } from '../language/condition.ts';
+import { effectSchema } from '../language/registry.ts';
 import {
   AFFILIATIONS,
   ATTACK_TYPES,
@@ -11,7 +12,6 @@ import {
   SLOTS,
   TRAITS,
 } from '../terms.ts';
-import { conditionSchema } from './condition.ts';
 import {
   type AbilityDefinition,
   type BoardEncounterDefinition,

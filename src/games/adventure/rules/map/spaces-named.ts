@@ -1,5 +1,5 @@
 import type { ChallengeDefinition, Definition, Task } from '../cards/definition.ts';
-import type { Effect } from '../effects/language/effect.ts';
+import type { Effect } from '../language/effect.ts';
 import type { SpaceId } from '../terms.ts';
 
 /** The spaces of a map that a card speaks of. */

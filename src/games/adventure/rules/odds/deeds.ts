@@ -1,7 +1,7 @@
 import { procedureFor } from '../../../../cards/effects/resolving.ts';
 import type { Frame, Match } from '../../../../kernel/match.ts';
-import type { Address, Scope } from '../effects/language/kind.ts';
 import { effectAt } from '../effects/resolving/address.ts';
+import type { Address, Scope } from '../language/kind.ts';
 import { lettingStand } from '../procedures/combat.ts';
 import type { AdventureState } from '../state.ts';
 import type { CardId, TokenId } from '../terms.ts';

@@ -2,7 +2,7 @@ import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { abilityDefinition } from '../cards/library.ts';
 import { takeFromHand } from '../changes/knowing.ts';
 import { payEnergy } from '../changes/purse.ts';
-import { begin } from '../effects/language/registry.ts';
+import { begin } from '../effects/resolving/perform.ts';
 import { sideOf } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
 import { costOf, purseOf, scopeOf } from '../queries/playing.ts';

@@ -2,7 +2,7 @@ import { onlyAnswer } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { boardEncounter, challengeDefinition, isEncounter } from '../cards/library.ts';
 import { drawChallenge } from '../changes/items.ts';
-import { begin } from '../effects/language/registry.ts';
+import { begin } from '../effects/resolving/perform.ts';
 import { challengeOptions } from '../queries/challenges.ts';
 import { characterNamed, characterOf, turnOf } from '../queries/characters.ts';
 import { rearrangeOptions } from '../queries/windows.ts';

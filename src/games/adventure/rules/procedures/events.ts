@@ -11,7 +11,7 @@ import {
 import type { EventFace } from '../cards/definition.ts';
 import { challengeDefinition } from '../cards/library.ts';
 import { discardChallenge, giveItem } from '../changes/items.ts';
-import { begin } from '../effects/language/registry.ts';
+import { begin } from '../effects/resolving/perform.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
 import { atlasIn, hasAggro, isCity } from '../queries/spaces.ts';
 import type { Adventure, AdventureRun } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
 import type { Procedure } from '../../../../kernel/procedure.ts';
-import '../effects/language/kinds.ts';
-import { effectProcedures } from '../effects/language/registry.ts';
+import '../effects/kinds.ts';
+import { effectProcedures } from '../effects/resolving/perform.ts';
 import type { AdventureState } from '../state.ts';
 import { abilityProcedures } from './abilities.ts';
 import { inEarnest } from './asked-in-earnest.ts';

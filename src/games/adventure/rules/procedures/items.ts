@@ -8,7 +8,7 @@ import { gainItem, loseItem, moveItem } from '../changes/items.ts';
 import { lookAt } from '../changes/knowing.ts';
 import { carry } from '../changes/moving.ts';
 import { lowerNextCost } from '../changes/purse.ts';
-import { begin } from '../effects/language/registry.ts';
+import { begin } from '../effects/resolving/perform.ts';
 import { fighterName, sideOf } from '../queries/cards.ts';
 import { characterOf, turnOf } from '../queries/characters.ts';
 import { scopeOf } from '../queries/playing.ts';

@@ -1,7 +1,7 @@
 import { finish, procedure, type StepResult } from '../../../../kernel/procedure.ts';
 import type { Moment, Power } from '../cards/definition.ts';
-import type { Scope } from '../effects/language/kind.ts';
-import { begin } from '../effects/language/registry.ts';
+import { begin } from '../effects/resolving/perform.ts';
+import type { Scope } from '../language/kind.ts';
 import { combatantOf, powersIn, type Source, sourceOfFoe, sourcesOf } from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { holds } from '../queries/conditions.ts';

@@ -5,7 +5,7 @@ import { concludeIfWon } from '../changes/ends.ts';
 import { loseItem } from '../changes/items.ts';
 import { showTo } from '../changes/knowing.ts';
 import { advance, newQuest } from '../changes/quests.ts';
-import { begin } from '../effects/language/registry.ts';
+import { begin } from '../effects/resolving/perform.ts';
 import { hasTrophyFor, payableWith } from '../queries/challenges.ts';
 import { characterOf } from '../queries/characters.ts';
 import { nextLevel } from '../queries/levels.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
-import type { Condition } from '../cards/condition.ts';
 import { boardEncounter, characterDefinition, encounterFace } from '../cards/library.ts';
+import type { Condition } from '../language/condition.ts';
 import type { AdventureState, Character, Combat } from '../state.ts';
 import { type Combatant, otherThan, rankOf, type Trait } from '../terms.ts';
 import { attackTypeOf } from './attack-type.ts';

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import type { AbilityDefinition, ItemFace, Timing } from '../cards/definition.ts';
 import { abilityDefinition, itemOf } from '../cards/library.ts';
-import type { Scope } from '../effects/language/kind.ts';
-import { canDo } from '../effects/language/registry.ts';
+import type { Scope } from '../language/kind.ts';
+import { canDo } from '../language/registry.ts';
 import type { AdventureState, Character, Combat } from '../state.ts';
 import { type CardId, printedOn, rankOf } from '../terms.ts';
 import { isOfLevel, sideOf, workingBagItems } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/language/effect.ts';
+import type { Effect } from '../language/effect.ts';
 import type { CardSymbol, Denial, FollowerId, GodId, Kind } from '../terms.ts';
 
 /** What is printed on a follower card. Names and flavour are in the catalogue; rules text is derived. */

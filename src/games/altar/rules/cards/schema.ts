@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effectSchema } from '../effects/language/registry.ts';
+import { effectSchema } from '../language/registry.ts';
 import { DENIALS, KINDS } from '../terms.ts';
 import { type FollowerDefinition, type GodDefinition, MOMENTS } from './definition.ts';
 

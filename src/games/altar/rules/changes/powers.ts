@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import type { Answer, Moment, Power } from '../cards/definition.ts';
 import { definition, powersOf } from '../cards/library.ts';
-import { resolveNow } from '../effects/language/registry.ts';
+import { resolveNow } from '../language/registry.ts';
 import { isDenied, realmsOf } from '../queries/realms.ts';
 import type { AltarRun, Realm } from '../state.ts';
 import type { GodId } from '../terms.ts';

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
 import { symbolsOf } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import type { Scope } from '../effects/language/kind.ts';
-import { waysOf } from '../effects/language/registry.ts';
 import { addressOf } from '../effects/resolving/address.ts';
+import type { Scope } from '../language/kind.ts';
+import { waysOf } from '../language/registry.ts';
 import { pickOptions } from '../picks.ts';
 import { isPlayingOut, mayTake } from '../queries/actions.ts';
 import { isDenied, playerOf, realmsOf } from '../queries/realms.ts';

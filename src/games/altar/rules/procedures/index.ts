@@ -1,6 +1,6 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
-import '../effects/language/kinds.ts';
-import { effectProcedures } from '../effects/language/registry.ts';
+import '../effects/kinds.ts';
+import { effectProcedures } from '../effects/resolving/perform.ts';
 import type { AltarState } from '../state.ts';
 import { match } from './match.ts';
 import { turn } from './turn.ts';

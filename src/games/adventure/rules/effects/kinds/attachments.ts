@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { attachTo, detachAll } from '../../changes/attachments.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
 import { characterNamed } from '../../queries/characters.ts';
 import type { AdventureState } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
-import { candidates, type Whom, whomSchema } from '../parts/whom.ts';
 import { type ForWhom, forWhom } from '../resolving/for-whom.ts';
+import { candidates, type Whom, whomSchema } from '../resolving/whom.ts';
 
 /** This ability card is attached to a character, or to what the character has equipped (AD-114). */
 export interface Attach {
@@ -21,7 +21,7 @@ export interface Detach {
   who: Whom;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     attach: Attach;
     detach: Detach;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import type { SpaceId } from '../../terms.ts';
 import { cancelBattle } from '../../undoing/canceling.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /**
  * Turns an event card over (AD-054, AD-055): it becomes an item of whoever does it, an enemy, or what
@@ -22,7 +22,7 @@ export interface GainQuest {
   kind: 'gain-quest';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     flip: Flip;
     avoid: Avoid;

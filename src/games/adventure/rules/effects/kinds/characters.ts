@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { characterDefinition } from '../../cards/library.ts';
 import { heal as healDamage } from '../../changes/damage.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
 import { characterOf, turnOf } from '../../queries/characters.ts';
 import { nextLevel } from '../../queries/levels.ts';
 import type { AdventureState } from '../../state.ts';
 import { type Combatant, otherThan } from '../../terms.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
-import { type Whom, whomSchema } from '../parts/whom.ts';
 import { type ForWhom, forWhom } from '../resolving/for-whom.ts';
+import { type Whom, whomSchema } from '../resolving/whom.ts';
 
 /** Removes damage tokens. */
 export interface Heal {
@@ -50,7 +50,7 @@ export interface Survive {
   health: number;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     heal: Heal;
     damage: Damage;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { rollDie } from '../../changes/dice.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
 import { fighterName } from '../../queries/cards.ts';
 import type { AdventureRun, AdventureState, Combat, CombatChange } from '../../state.ts';
 import {
@@ -11,7 +12,6 @@ import {
   otherThan,
 } from '../../terms.ts';
 import { cancelBattle as undoBattle, cancelCard as undoCard } from '../../undoing/canceling.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
 
 /** Whose side of a combat an effect is about, seen from its own. */
 type Whose = 'own' | 'opponent';
@@ -60,7 +60,7 @@ export interface CancelCard {
   kind: 'cancel-card';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     bonus: Bonus;
     strike: Strike;

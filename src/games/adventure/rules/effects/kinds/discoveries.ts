@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { drawToken } from '../../changes/discoveries.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
 import { characterNamed, characterOf, turnOf } from '../../queries/characters.ts';
 import type { AdventureState, Character } from '../../state.ts';
 import { discoveryOf, isKept, type TokenId } from '../../terms.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
-import { candidates, type Whom, whomSchema } from '../parts/whom.ts';
+import { candidates, type Whom, whomSchema } from '../resolving/whom.ts';
 
 /** Places discoveries as the resource does (AD-040). */
 export interface PlaceDiscovery {
@@ -28,7 +28,7 @@ export interface TakeDiscovery {
   who: Whom;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'place-discovery': PlaceDiscovery;
     'find-discovery': FindDiscovery;

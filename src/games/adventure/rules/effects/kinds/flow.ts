@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
-import { type Condition, conditionSchema } from '../../cards/condition.ts';
+import { type Condition, conditionSchema } from '../../language/condition.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
+import { canDo, effectSchema } from '../../language/registry.ts';
 import { holds } from '../../queries/conditions.ts';
 import type { AdventureState } from '../../state.ts';
-import type { Effect } from '../language/effect.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
-import { canDo, effectSchema, perform } from '../language/registry.ts';
+import { perform } from '../resolving/perform.ts';
 
 /** One after another; what can't be done is left out. */
 export interface Sequence {
@@ -31,7 +32,7 @@ export interface When {
   otherwise?: Effect;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     sequence: Sequence;
     choose: Choose;

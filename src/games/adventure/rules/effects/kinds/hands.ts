@@ -5,12 +5,12 @@ import { ask, call, finish } from '../../../../../kernel/procedure.ts';
 import { TIMINGS, type Timing } from '../../cards/definition.ts';
 import { abilityDefinition } from '../../cards/library.ts';
 import { lookAt, noteUnknown, takeOpenly, takeSecretly } from '../../changes/knowing.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { characterOf } from '../../queries/characters.ts';
 import type { AdventureState } from '../../state.ts';
 import { type CardId, printedOn } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { type Whom, whomSchema } from '../parts/whom.ts';
 import { type ForWhom, forWhom } from '../resolving/for-whom.ts';
+import { type Whom, whomSchema } from '../resolving/whom.ts';
 
 /** Draws ability cards. */
 export interface Draw {
@@ -36,7 +36,7 @@ export interface Recover {
   timing?: Timing;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     draw: Draw;
     discard: Discard;

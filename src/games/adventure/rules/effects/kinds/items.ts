@@ -3,12 +3,12 @@ import { argumentOf, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { pick } from '../../../../../kernel/random.ts';
 import { gainItem as gain, loseItem as lose, moveItem } from '../../changes/items.ts';
+import type { Address, EffectKind, Scope } from '../../language/kind.ts';
 import { hasItem } from '../../queries/challenges.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import type { AdventureDraft, AdventureRun, AdventureState, Character } from '../../state.ts';
 import { type CardId, COLORS, type Color } from '../../terms.ts';
-import type { Address, EffectKind, Scope } from '../language/kind.ts';
-import { candidates, type Whom, whomSchema } from '../parts/whom.ts';
+import { candidates, type Whom, whomSchema } from '../resolving/whom.ts';
 
 /** Gains the first item from the bottom of a challenge deck (AD-095): of a colour, or of the own level. */
 export interface GainItem {
@@ -28,7 +28,7 @@ export interface TakeItem {
   who: Whom;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'gain-item': GainItem;
     'lose-item': LoseItem;

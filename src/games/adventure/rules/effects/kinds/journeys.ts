@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { argumentOf, chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { carry } from '../../changes/moving.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import { atlasIn, isHeldAt, mayEnter, reachable } from '../../queries/spaces.ts';
 import { isStruckDown } from '../../queries/turns.ts';
 import type { AdventureState, Character } from '../../state.ts';
 import type { SpaceId } from '../../terms.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
-import { candidates, type Whom, whomSchema } from '../parts/whom.ts';
+import { candidates, type Whom, whomSchema } from '../resolving/whom.ts';
 
 /** Goes to a city, to a space with a flight path, or to any space within so many spaces. */
 export interface Go {
@@ -23,7 +23,7 @@ export interface Send {
   spaces: number;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     go: Go;
     send: Send;

@@ -1,7 +1,7 @@
 import { effectIn } from '../../../../../cards/effects/resolving.ts';
 import { definition } from '../../cards/library.ts';
-import type { Effect } from '../language/effect.ts';
-import type { Address } from '../language/kind.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { Address } from '../../language/kind.ts';
 
 /** The effect at an address. Throws when there is none any more. */
 export const effectAt = ({ card, path }: Address): Effect => effectIn(definition(card), path, card);

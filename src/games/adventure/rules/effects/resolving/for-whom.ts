@@ -1,10 +1,10 @@
 import type { EffectNode } from '../../../../../cards/effects/kind.ts';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { ask, finish, type StepResult } from '../../../../../kernel/procedure.ts';
+import type { Address, EffectKind, Scope } from '../../language/kind.ts';
 import { characterNamed, characterOf } from '../../queries/characters.ts';
 import type { AdventureDraft, AdventureRun, AdventureState, Character } from '../../state.ts';
-import type { Address, EffectKind, Scope } from '../language/kind.ts';
-import { candidates, isChosen, type Whom } from '../parts/whom.ts';
+import { candidates, isChosen, type Whom } from './whom.ts';
 
 /** What such an effect notes while it is under way. */
 export interface ForWhom {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { EffectKind } from '../../language/kind.ts';
 import { godsOf } from '../../queries/realms.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /** Gives another main action in this turn (AL-033). */
 export interface ExtraAction {
   kind: 'extra-action';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'extra-action': ExtraAction;
   }

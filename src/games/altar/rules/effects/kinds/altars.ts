@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { answerLoss, answerTaking, tellPower } from '../../changes/powers.ts';
+import type { EffectKind, Scope } from '../../language/kind.ts';
 import { altarsOf, hasPower, realmOf, worthOf } from '../../queries/realms.ts';
 import { LIMITS } from '../../rulings.ts';
 import type { AltarRun, Realm } from '../../state.ts';
 import type { AltarSide, GodId } from '../../terms.ts';
-import type { EffectKind, Scope } from '../language/kind.ts';
 import { activatable, ownRealms, targetsOf } from '../resolving/aim.ts';
 
 /** Finds Altars and places them inactive (AL-047, L-18). */
@@ -30,7 +30,7 @@ export interface Steal {
   kind: 'steal';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     discover: Discover;
     activate: Activate;

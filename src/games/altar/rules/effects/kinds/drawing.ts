@@ -6,10 +6,10 @@ import { type FollowerDefinition, symbolsOf } from '../../cards/definition.ts';
 import { definition } from '../../cards/library.ts';
 import { drawFromDeck, takeFromDiscard } from '../../changes/draws.ts';
 import { lookAt, takeSecretly } from '../../changes/knowing.ts';
+import { type EffectKind, plainlyIf } from '../../language/kind.ts';
 import { godsOf } from '../../queries/realms.ts';
 import type { AltarState } from '../../state.ts';
 import { distinct, type FollowerId, takeCard } from '../../terms.ts';
-import { type EffectKind, plainlyIf } from '../language/kind.ts';
 
 /** Draws from the deck. */
 export interface Draw {
@@ -27,7 +27,7 @@ export interface Recover {
   of: 'worship' | 'enemy' | 'activation';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     draw: Draw;
     look: Look;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { finish } from '../../../../../kernel/procedure.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { effectSchema, waysOf } from '../../language/registry.ts';
 import { realmsOf } from '../../queries/realms.ts';
 import type { AltarState } from '../../state.ts';
-import type { Effect } from '../language/effect.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { effectSchema, perform, waysOf } from '../language/registry.ts';
+import { perform } from '../resolving/perform.ts';
 
 /** One after another. Possible when the first is; what the others can't do is left out. */
 export interface Sequence {
@@ -22,7 +23,7 @@ export interface WhenBehind {
   effect: Effect;
   otherwise: Effect;
 }
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     sequence: Sequence;
     choose: Choose;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { SeatId } from '../../../../../kernel/decision.ts';
 import { below } from '../../../../../kernel/random.ts';
 import { noteShown, passOn } from '../../changes/knowing.ts';
+import { type EffectKind, plainlyIf, type Scope } from '../../language/kind.ts';
 import { godsOf, playerOf, realmOf } from '../../queries/realms.ts';
 import type { AltarRun, AltarState } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { type EffectKind, plainlyIf, type Scope } from '../language/kind.ts';
 import { targetPlayers } from '../resolving/aim.ts';
 
 /** Takes a card at random from the hand of another player: one aimed at, or the one whose loss is answered. */
@@ -23,7 +23,7 @@ export interface Lose {
   amount: number;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     rob: Rob;
     lose: Lose;

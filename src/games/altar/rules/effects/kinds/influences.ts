@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { SeatId } from '../../../../../kernel/decision.ts';
+import { type EffectKind, plainlyIf } from '../../language/kind.ts';
 import { godsOf } from '../../queries/realms.ts';
 import type { AltarState, Player } from '../../state.ts';
-import { type EffectKind, plainlyIf } from '../language/kind.ts';
 
 /** Discards the Influence cards of all other players. They haven't done it, so they renew nothing (AL-046). */
 export interface Dispel {
   kind: 'dispel';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     dispel: Dispel;
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { takeOpenly } from '../../changes/knowing.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { godsOf, isGuarded, realmOf } from '../../queries/realms.ts';
 import { type CardId, followerOf } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
 import { targetsOf } from '../resolving/aim.ts';
 
 /** Takes a worshipper away from another god: to the discard pile, or into the player's own hand (L-09). */
@@ -11,7 +11,7 @@ export interface Lure {
   to: 'discard' | 'hand';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     lure: Lure;
   }

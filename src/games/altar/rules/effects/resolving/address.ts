@@ -1,8 +1,8 @@
 import { effectIn } from '../../../../../cards/effects/resolving.ts';
 import { definition } from '../../cards/library.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { Address } from '../../language/kind.ts';
 import { type CardId, type FollowerId, followerOf } from '../../terms.ts';
-import type { Effect } from '../language/effect.ts';
-import type { Address } from '../language/kind.ts';
 
 /** For followers that do nothing when they are used. */
 const NO_ABILITY = {};

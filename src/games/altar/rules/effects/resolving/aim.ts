@@ -1,8 +1,8 @@
 import { definition } from '../../cards/library.ts';
+import type { Scope } from '../../language/kind.ts';
 import { canTarget, isDenied, playerOf, realmsOf } from '../../queries/realms.ts';
 import type { AltarState, Realm } from '../../state.ts';
 import type { Kind } from '../../terms.ts';
-import type { Scope } from '../language/kind.ts';
 
 /** What kind of follower the effect comes from; nothing for gods and for followers of no kind. */
 export const kindOfCard = ({ card }: Scope): Kind | undefined =>

@@ -1,5 +1,3 @@
-import { sentence } from '../../../../../cards/effects/clauses.ts';
-import { newLanguage } from '../../../../../cards/effects/language.ts';
 import {
   enter,
   effectProcedures as proceduresFor,
@@ -7,38 +5,13 @@ import {
 } from '../../../../../cards/effects/resolving.ts';
 import { onlyAnswer } from '../../../../../kernel/answers.ts';
 import { ask, finish, type Procedure, type StepResult } from '../../../../../kernel/procedure.ts';
-import type { Texts } from '../../../../../texts/texts.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectData, EffectKind, Scope } from '../../language/kind.ts';
+import { LANGUAGE } from '../../language/registry.ts';
 import { pickOf, pickOptions } from '../../picks.ts';
 import type { AltarRun, AltarState } from '../../state.ts';
 import type { Pick } from '../../verbs.ts';
-import { effectAt } from '../resolving/address.ts';
-import { type Words, wordsFor } from './describe.ts';
-import type { Effect } from './effect.ts';
-import type { EffectData, EffectKind, Scope } from './kind.ts';
-
-type AnyKind = EffectKind<Effect>;
-
-/** The kinds of effects; `kinds.ts` registers them. */
-export const LANGUAGE = newLanguage<Effect, AnyKind>();
-
-const { kindOf } = LANGUAGE;
-
-/** Checks one effect with everything inside it. */
-export const effectSchema = LANGUAGE.schema();
-
-/** Every way to carry an effect out now; none when it could do nothing. */
-export const waysOf = (state: AltarState, effect: Effect, scope: Scope): Pick[] =>
-  kindOf(effect).ways(state, effect, scope);
-
-/** Carries out an effect that never asks, if it can do something; what it is the effect of is told first. */
-export function resolveNow(run: AltarRun, effect: Effect, scope: Scope, tell: () => void): void {
-  const kind = kindOf(effect);
-  const pick = kind.ways(run.state, effect, scope)[0];
-  if (!kind.resolve) throw new Error(`The effect ${effect.kind} can't be carried out at once.`);
-  if (!pick) return;
-  tell();
-  kind.resolve(run, effect, scope, pick);
-}
+import { effectAt } from './address.ts';
 
 /** Goes on with an inner effect. */
 export function perform(
@@ -60,7 +33,7 @@ export const effectProcedures = (): { [name: string]: Procedure<AltarState> } =>
   );
 
 /** Settles on a way, asking only when there are several and none was chosen beforehand, and goes it. */
-function pickingSteps(kind: AnyKind): NonNullable<AnyKind['steps']> {
+function pickingSteps(kind: EffectKind<Effect>): NonNullable<EffectKind<Effect>['steps']> {
   const go = (run: AltarRun, node: Effect, data: EffectData, pick: Pick) => {
     const { pick: _, ...scope } = data.scope;
     if (!kind.enter) {
@@ -94,13 +67,3 @@ function pickingSteps(kind: AnyKind): NonNullable<AnyKind['steps']> {
     done: () => finish(),
   };
 }
-
-const describe = (effect: Effect, words: Words): string => kindOf(effect).describe(effect, words);
-
-/** An effect in words: a sentence. */
-export const describeEffect = (effect: Effect, texts: Texts): string =>
-  sentence(describe(effect, wordsFor(texts, describe, false)));
-
-/** What a god's power does, as a clause within the sentence that says when. */
-export const describePower = (effect: Effect, texts: Texts): string =>
-  describe(effect, wordsFor(texts, describe, true));

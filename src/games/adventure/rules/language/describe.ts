@@ -1,5 +1,5 @@
-import type { Texts } from '../../../../../texts/texts.ts';
-import type { Condition } from '../../cards/condition.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 
 /** Whose card the words stand on: a character's ("you") or an encounter's ("this enemy", which fights you). */

@@ -1,8 +1,8 @@
-import type { Condition } from '../../cards/condition.ts';
-import type { Passive, Power, Stat, Timing } from '../../cards/definition.ts';
-import type { AttackType, Color, SpaceId } from '../../terms.ts';
-import type { Whom } from '../parts/whom.ts';
-import type { Effect } from './effect.ts';
+import type { Passive, Power, Stat, Timing } from '../cards/definition.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Effect } from '../language/effect.ts';
+import type { AttackType, Color, SpaceId } from '../terms.ts';
+import type { Whom } from './resolving/whom.ts';
 import './kinds.ts';
 
 /*

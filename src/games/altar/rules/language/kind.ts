@@ -3,11 +3,11 @@ import type {
   Kind,
   EffectData as NotesOfEffect,
   EffectStep as StepOfEffect,
-} from '../../../../../cards/effects/kind.ts';
-import type { SeatId } from '../../../../../kernel/decision.ts';
-import type { Altar, AltarRun, AltarState } from '../../state.ts';
-import type { CardId, FollowerId, GodId } from '../../terms.ts';
-import type { Pick } from '../../verbs.ts';
+} from '../../../../cards/effects/kind.ts';
+import type { SeatId } from '../../../../kernel/decision.ts';
+import type { Altar, AltarRun, AltarState } from '../state.ts';
+import type { CardId, FollowerId, GodId } from '../terms.ts';
+import type { Pick } from '../verbs.ts';
 import type { Words } from './describe.ts';
 
 /** Who uses an effect, and what has been chosen for it. Plain data, copied to every inner effect. */

@@ -3,10 +3,10 @@ import type {
   Kind,
   EffectData as NotesOfEffect,
   EffectStep as StepOfEffect,
-} from '../../../../../cards/effects/kind.ts';
-import type { SeatId } from '../../../../../kernel/decision.ts';
-import type { Adventure, AdventureRun, AdventureState } from '../../state.ts';
-import type { CardId, Combatant, DefinitionId } from '../../terms.ts';
+} from '../../../../cards/effects/kind.ts';
+import type { SeatId } from '../../../../kernel/decision.ts';
+import type { Adventure, AdventureRun, AdventureState } from '../state.ts';
+import type { CardId, Combatant, DefinitionId } from '../terms.ts';
 import type { Words } from './describe.ts';
 
 /** Whose effect it is. Plain data, copied to every inner effect. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../../texts/texts.ts';
+import type { Texts } from '../../../../texts/texts.ts';
 import type { Effect } from './effect.ts';
 
 /** The words for effects; everything comes from the catalogue's `altar-effects`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Scope } from '../../language/kind.ts';
 import { combatantOf } from '../../queries/cards.ts';
 import { characterOf, othersHere, othersThan } from '../../queries/characters.ts';
 import type { AdventureState, Character } from '../../state.ts';
 import { otherThan } from '../../terms.ts';
-import type { Scope } from '../language/kind.ts';
 
 /**
  * Whom an effect is for. `own` is you; `opponent` whoever you fight, and on an encounter's card whoever

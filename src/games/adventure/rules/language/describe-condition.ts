@@ -1,5 +1,5 @@
-import type { Condition } from '../../cards/condition.ts';
-import type { Words } from '../language/describe.ts';
+import type { Condition } from './condition.ts';
+import type { Words } from './describe.ts';
 
 /** What has to hold, as a clause that begins with "if". */
 export const describeCondition = (condition: Condition, words: Words): string =>
