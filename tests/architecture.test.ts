@@ -182,15 +182,6 @@ const STILL_MUTUAL: string[] = [
   'discord/components <-> discord/messages',
   'games/altar-quest <-> games/altar-quest-upkeep',
   'games/altar-quest/picture <-> games/altar-quest/presentation',
-  'games/altar-quest/rules/cards <-> games/altar-quest/rules/effects',
-  'games/altar-quest/rules/changes <-> games/altar-quest/rules/effects',
-  'games/altar-quest/rules/effects <-> games/altar-quest/rules/procedures',
-  'games/altar-quest/rules/effects <-> games/altar-quest/rules/queries',
-  'games/altar-quest/rules/effects/kinds <-> games/altar-quest/rules/effects/language',
-  'games/altar-quest/rules/effects/kinds <-> games/altar-quest/rules/effects/resolving',
-  'games/altar-quest/rules/effects/language <-> games/altar-quest/rules/effects/parts',
-  'games/altar-quest/rules/effects/language <-> games/altar-quest/rules/effects/resolving',
-  'games/altar-quest/rules/effects/parts <-> games/altar-quest/rules/effects/resolving',
 ];
 
 describe('folders', () => {

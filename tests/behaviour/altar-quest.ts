@@ -1,6 +1,6 @@
 import { DECKS } from '../../src/games/altar-quest/cards/index.ts';
 import type { CardDefinition } from '../../src/games/altar-quest/rules/cards/definition.ts';
-import { LANGUAGE } from '../../src/games/altar-quest/rules/effects/language/registry.ts';
+import { LANGUAGE } from '../../src/games/altar-quest/rules/language/registry.ts';
 import { addressKey, kindKey, lacking, type Part, without } from './parts.ts';
 
 /** Kinds of effect; of every card its abilities, rhune effects and passive values, and how a quest ends. */

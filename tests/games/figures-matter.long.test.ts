@@ -5,7 +5,7 @@ import { seedOf } from '../../src/drivers/seeds.ts';
 import * as figuresOfAdventure from '../../src/games/adventure/rules/rulings.ts';
 import * as figuresOfAltar from '../../src/games/altar/rules/rulings.ts';
 import type { DeckDefinition } from '../../src/games/altar-quest/rules/cards/definition.ts';
-import { focus, play } from '../../src/games/altar-quest/rules/effects/language/build.ts';
+import { focus, play } from '../../src/games/altar-quest/rules/effects/build.ts';
 import * as figuresOfAltarQuest from '../../src/games/altar-quest/rules/rulings.ts';
 import type { Choice, Decision } from '../../src/kernel/decision.ts';
 import { answer } from '../../src/kernel/engine.ts';

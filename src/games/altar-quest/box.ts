@@ -3,7 +3,7 @@ import { HOLLOWMERE_PRIORY } from './rules/board/hollowmere-priory.ts';
 import { registerBoard } from './rules/board/library.ts';
 import { registerStory } from './rules/campaign/guide/register-story.ts';
 import { registerDeck } from './rules/cards/register-deck.ts';
-import './rules/effects/language/kinds.ts';
+import './rules/effects/kinds.ts';
 import { STORIES } from './stories/index.ts';
 
 /**

@@ -7,8 +7,8 @@ import { passiveLines } from './card-text/passives.ts';
 import { settingOf } from './card-text/self.ts';
 import { strengthenedTypes } from './card-text/strengthening.ts';
 import type { Ability, CardDefinition, CardType } from './rules/cards/definition.ts';
-import { effectWords } from './rules/effects/language/registry.ts';
-import { describeEnd } from './rules/effects/parts/situation.ts';
+import { describeEnd } from './rules/language/describe-situation.ts';
+import { effectWords } from './rules/language/registry.ts';
 
 /** A card as a player reads it. Bold is marked as in Markdown: `**Activate:**`. */
 export interface CardText {

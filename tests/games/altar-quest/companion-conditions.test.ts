@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { positionOf } from '../../../src/games/altar-quest/companion/position.ts';
 import { isSo } from '../../../src/games/altar-quest/companion/subject.ts';
-import type { Condition } from '../../../src/games/altar-quest/rules/cards/condition.ts';
-import { holds } from '../../../src/games/altar-quest/rules/effects/parts/condition.ts';
+import type { Condition } from '../../../src/games/altar-quest/rules/language/condition.ts';
+import { holds } from '../../../src/games/altar-quest/rules/queries/conditions.ts';
 import type { AltarQuestDecision } from '../../../src/games/altar-quest/rules/state.ts';
 import { viewOf } from '../../../src/games/altar-quest/rules/view.ts';
 import { scenario } from '../../support/altar-quest.ts';

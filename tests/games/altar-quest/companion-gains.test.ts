@@ -4,7 +4,7 @@ import { positionOf } from '../../../src/games/altar-quest/companion/position.ts
 import {
   quarryVanishes,
   rivalAppears,
-} from '../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../src/games/altar-quest/rules/effects/build.ts';
 import type { AltarQuestDecision } from '../../../src/games/altar-quest/rules/state.ts';
 import { viewOf } from '../../../src/games/altar-quest/rules/view.ts';
 import { scenario } from '../../support/altar-quest.ts';

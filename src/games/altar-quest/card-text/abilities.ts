@@ -1,10 +1,10 @@
 import { capitalised } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
-import { listed, mention } from '../rules/effects/language/describe.ts';
-import { describeEffect, effectWords } from '../rules/effects/language/registry.ts';
-import { describeCondition } from '../rules/effects/parts/condition.ts';
-import { describeSituation } from '../rules/effects/parts/situation.ts';
+import { listed, mention } from '../rules/language/describe.ts';
+import { describeCondition } from '../rules/language/describe-condition.ts';
+import { describeSituation } from '../rules/language/describe-situation.ts';
+import { describeEffect, effectWords } from '../rules/language/registry.ts';
 import type { Moment } from '../rules/moments.ts';
 import type { Rhune, TestKind } from '../rules/terms.ts';
 import { settingOf } from './self.ts';

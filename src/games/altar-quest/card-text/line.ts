@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { CardDefinition } from '../rules/cards/definition.ts';
-import { effectWords } from '../rules/effects/language/registry.ts';
-import { describeAmount } from '../rules/effects/parts/amount.ts';
+import { describeAmount } from '../rules/language/describe-amount.ts';
+import { effectWords } from '../rules/language/registry.ts';
 import { ATTRIBUTES } from '../rules/terms.ts';
 
 /** Figures that a card may have, in the order in which they are printed. */

@@ -1,12 +1,12 @@
 import { capitalised, withStop } from '../../../cards/effects/clauses.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { isLoss } from '../rules/cards/amount.ts';
 import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
-import { type DescribeContext, mention } from '../rules/effects/language/describe.ts';
-import { effectWords } from '../rules/effects/language/registry.ts';
-import { amountWords } from '../rules/effects/parts/amount.ts';
-import { describeCondition } from '../rules/effects/parts/condition.ts';
-import { describeSituation } from '../rules/effects/parts/situation.ts';
+import { isLoss } from '../rules/language/amount.ts';
+import { type DescribeContext, mention } from '../rules/language/describe.ts';
+import { amountWords } from '../rules/language/describe-amount.ts';
+import { describeCondition } from '../rules/language/describe-condition.ts';
+import { describeSituation } from '../rules/language/describe-situation.ts';
+import { effectWords } from '../rules/language/registry.ts';
 import { settingOf } from './self.ts';
 import { isOfVillain } from './strengthening.ts';
 

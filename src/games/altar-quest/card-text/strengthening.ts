@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { CardDefinition, StrengthenedType } from '../rules/cards/definition.ts';
-import { listed } from '../rules/effects/language/describe.ts';
-import { effectWords } from '../rules/effects/language/registry.ts';
+import { listed } from '../rules/language/describe.ts';
+import { effectWords } from '../rules/language/registry.ts';
 
 /** "minions, lurkers and rivals": lurkers are minions as well (C-21). */
 export function strengthenedTypes({ strengthens = [] }: CardDefinition, texts: Texts): string {

@@ -11,7 +11,7 @@ import {
   rhune,
   scout,
   sentences,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 /**
  * Four who come along, none of them a fifth hero: one knows the house, one is worth following and worth

@@ -21,7 +21,7 @@ import {
   search,
   setAltarDie,
   test,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 const FOUND = { if: 'altar-found' } as const;
 /** Nobody is there before it has been found. */

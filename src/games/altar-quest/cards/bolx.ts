@@ -29,7 +29,7 @@ import {
   task,
   test,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 const EVENTS: readonly CardDefinition[] = [
   {

@@ -1,4 +1,3 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activated,
@@ -18,7 +17,8 @@ import {
   resist,
   spawned,
   supply,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/language/condition.ts';
 
 const type = 'enemy-upgrade';
 

@@ -28,7 +28,7 @@ import {
   scout,
   supply,
   turnAltarDie,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 const type = 'equipment';
 

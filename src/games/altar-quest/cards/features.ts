@@ -28,7 +28,7 @@ import {
   targetHero,
   test,
   threat,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 /**
  * The furniture of a room, and the reason to stay in it for a moment. Each can be searched with

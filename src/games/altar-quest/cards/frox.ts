@@ -28,7 +28,7 @@ import {
   threat,
   trigger,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 import { COLOURS } from '../rules/terms.ts';
 
 const hasTokens = (tokens: number) => atLeast('threat-tokens', tokens);

@@ -1,4 +1,3 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
@@ -31,7 +30,8 @@ import {
   test,
   thrown,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/language/condition.ts';
 
 const hasCompany = (range: number): Condition => ({ if: 'character-within', range, of: 'you' });
 const EVENTS: readonly CardDefinition[] = [

@@ -18,7 +18,7 @@ import {
   sentences,
   test,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 /**
  * What was in the priory before anybody came. Lurkers belong to no family and have no plan: each is

@@ -28,7 +28,7 @@ import {
   rhune,
   swap,
   targetHero,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 const hero = 'myreen';
 

@@ -1,4 +1,3 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
@@ -24,7 +23,8 @@ import {
   supply,
   test,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/language/condition.ts';
 
 /** There are fewer quest tokens on the card itself. */
 const fewerThan = (tokens: number): Condition => ({

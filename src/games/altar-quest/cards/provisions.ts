@@ -1,5 +1,5 @@
-import { both, draw, eachHero, supply, when } from '../rules/effects/language/build.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+import { both, draw, eachHero, supply, when } from '../rules/effects/build.ts';
+import type { Effect } from '../rules/language/effect.ts';
 
 /**
  * The part of a quest's Setup that goes by how many heroes there are: one hero has nobody to go on when three

@@ -1,4 +1,3 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { DeckDefinition, Passive } from '../rules/cards/definition.ts';
 import {
   action,
@@ -30,7 +29,8 @@ import {
   sentences,
   setAltarDie,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/language/condition.ts';
 
 const hero = 'quella';
 

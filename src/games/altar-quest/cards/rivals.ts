@@ -13,7 +13,7 @@ import {
   sentences,
   supply,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 /**
  * Four people who ought to know better. None of them wants to kill anybody first of all: the Spy brings

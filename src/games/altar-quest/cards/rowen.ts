@@ -35,7 +35,7 @@ import {
   test,
   threat,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 const hero = 'rowen';
 

@@ -21,7 +21,7 @@ import {
   test,
   threat,
   use,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 /**
  * What people left behind when the water came. Most of it helps once and is gone; two things last; and

@@ -30,7 +30,7 @@ import {
   targetHero,
   test,
   threat,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 
 const hero = 'sedrin';
 

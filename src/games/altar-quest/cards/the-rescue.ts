@@ -1,5 +1,3 @@
-import type { Amount } from '../rules/cards/amount.ts';
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   aCharacter,
@@ -39,8 +37,10 @@ import {
   test,
   when,
   whenRevealed,
-} from '../rules/effects/language/build.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+} from '../rules/effects/build.ts';
+import type { Amount } from '../rules/language/amount.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import { provisions } from './provisions.ts';
 
 /** Who is held in Hollowmere. */

@@ -1,5 +1,3 @@
-import type { Amount } from '../rules/cards/amount.ts';
-import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability, CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
@@ -37,8 +35,10 @@ import {
   villainSchemes,
   when,
   whenRevealed,
-} from '../rules/effects/language/build.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+} from '../rules/effects/build.ts';
+import type { Amount } from '../rules/language/amount.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import type { Attribute } from '../rules/terms.ts';
 import { provisions } from './provisions.ts';
 

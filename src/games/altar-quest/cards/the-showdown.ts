@@ -1,4 +1,3 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
@@ -32,8 +31,9 @@ import {
   test,
   when,
   whenRevealed,
-} from '../rules/effects/language/build.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import type { Effect } from '../rules/language/effect.ts';
 import { provisions } from './provisions.ts';
 
 /** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */

@@ -29,7 +29,7 @@ import {
   threat,
   trigger,
   when,
-} from '../rules/effects/language/build.ts';
+} from '../rules/effects/build.ts';
 import { COLOURS } from '../rules/terms.ts';
 
 const hasBonds = (tokens: number) => atLeast('threat-tokens', tokens);

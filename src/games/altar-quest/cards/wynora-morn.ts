@@ -1,4 +1,3 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition, DeckDefinition } from '../rules/cards/definition.ts';
 import {
   activate,
@@ -34,8 +33,9 @@ import {
   test,
   turnAltarDie,
   when,
-} from '../rules/effects/language/build.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
+} from '../rules/effects/build.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import type { Effect } from '../rules/language/effect.ts';
 
 const suns = (dice: number): Condition => ({
   if: 'at-least',

@@ -1,6 +1,6 @@
 import { cellOf } from '../rules/board/board.ts';
+import { abilityOf } from '../rules/cards/abilities.ts';
 import { definition } from '../rules/cards/library.ts';
-import { abilityOf } from '../rules/effects/resolving/abilities.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { DoorId } from '../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts';

@@ -1,9 +1,10 @@
 import { range } from '../rules/board/measure.ts';
+import { abilityOf } from '../rules/cards/abilities.ts';
 import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
-import { areCharacters } from '../rules/effects/parts/filter.ts';
-import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
-import { within } from '../rules/effects/resolving/within.ts';
+import { effectAt } from '../rules/effects/resolving/address.ts';
+import { areCharacters } from '../rules/language/filter.ts';
+import { within } from '../rules/language/within.ts';
 import { isInPlay } from '../rules/queries/cards-in-play.ts';
 import { spacesOf } from '../rules/queries/figures.ts';
 import { oddsOf } from '../rules/queries/odds.ts';

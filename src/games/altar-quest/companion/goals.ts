@@ -1,11 +1,11 @@
 import { untimedAbilities } from '../rules/cards/abilities.ts';
-import type { Amount } from '../rules/cards/amount.ts';
-import type { Condition } from '../rules/cards/condition.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
 import type { Attack } from '../rules/effects/kinds/attack.ts';
-import { openingTest } from '../rules/effects/resolving/opening-test.ts';
+import type { Amount } from '../rules/language/amount.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import { openingTest } from '../rules/language/opening-test.ts';
 import { cardState } from '../rules/queries/card-state.ts';
 import { interactiveCards } from '../rules/queries/cards-in-play.ts';
 import { spacesOf } from '../rules/queries/figures.ts';

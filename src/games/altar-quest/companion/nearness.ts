@@ -1,7 +1,7 @@
-import type { Condition } from '../rules/cards/condition.ts';
-import type { Scope } from '../rules/effects/language/scope.ts';
-import { amountOf } from '../rules/effects/parts/amount.ts';
-import { holds } from '../rules/effects/parts/condition.ts';
+import type { Condition } from '../rules/language/condition.ts';
+import type { Scope } from '../rules/language/scope.ts';
+import { amountOf } from '../rules/queries/amount.ts';
+import { holds } from '../rules/queries/conditions.ts';
 import { quarryOf, villainOf } from '../rules/queries/figures.ts';
 import { healthLeft, healthOf } from '../rules/queries/values.ts';
 import type { AltarQuestState } from '../rules/state.ts';

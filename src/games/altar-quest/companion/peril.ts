@@ -1,10 +1,10 @@
 import { definition } from '../rules/cards/library.ts';
 import { printed } from '../rules/cards/printed.ts';
 import type { Choosable } from '../rules/choices.ts';
-import type { Effect } from '../rules/effects/language/effect.ts';
-import { effectAt } from '../rules/effects/resolving/abilities.ts';
-import { within } from '../rules/effects/resolving/within.ts';
+import { effectAt } from '../rules/effects/resolving/address.ts';
 import { waysToLose } from '../rules/ends.ts';
+import type { Effect } from '../rules/language/effect.ts';
+import { within } from '../rules/language/within.ts';
 import { armorOf, characters, focusOf, isCharacter } from '../rules/queries/figures.ts';
 import { oddsOf } from '../rules/queries/odds.ts';
 import { defenseOf, healthLeft } from '../rules/queries/values.ts';

@@ -1,7 +1,7 @@
-import type { Amount } from '../rules/cards/amount.ts';
-import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { CardTokens } from '../rules/effects/kinds/tokens.ts';
+import type { Amount } from '../rules/language/amount.ts';
+import type { Condition } from '../rules/language/condition.ts';
 import {
   counterIn,
   escortOf,

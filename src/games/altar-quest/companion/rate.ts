@@ -1,7 +1,7 @@
 import type { Match } from '../../../kernel/match.ts';
 import { definition } from '../rules/cards/library.ts';
-import { ofQuest } from '../rules/effects/parts/amount.ts';
 import { questSteps } from '../rules/queries/quest.ts';
+import { ofQuest } from '../rules/queries/rules-card.ts';
 import { healthLeft, healthOf } from '../rules/queries/values.ts';
 import type { AltarQuestState } from '../rules/state.ts';
 import { nearnessOf } from './nearness.ts';

@@ -1,5 +1,5 @@
 import { definition } from '../rules/cards/library.ts';
-import { within } from '../rules/effects/resolving/within.ts';
+import { within } from '../rules/language/within.ts';
 import type { CardId, HeroId } from '../rules/terms.ts';
 
 /** An attribute that is neither good nor bad (facts of the heroes: average 3). */

@@ -1,7 +1,7 @@
 import { untimedAbilities } from '../rules/cards/abilities.ts';
 import type { Passive } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
-import type { WholeEffect } from '../rules/effects/language/effect.ts';
+import type { WholeEffect } from '../rules/language/effect.ts';
 import { referenceCard } from '../rules/queries/cards-in-play.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import type { Condition } from '../rules/cards/condition.ts';
 import type { CardDefinition } from '../rules/cards/definition.ts';
+import type { Condition } from '../rules/language/condition.ts';
 
 /** Something on the board that a card can speak of. */
 export type Place = 'altar' | 'stairs';

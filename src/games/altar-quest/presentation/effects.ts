@@ -1,12 +1,13 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { wordedOnce } from '../../../texts/worded-once.ts';
 import { settingOf } from '../card-text/self.ts';
+import { abilityOf } from '../rules/cards/abilities.ts';
 import type { Ability } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
 import type { Choosable } from '../rules/choices.ts';
-import type { WholeEffect } from '../rules/effects/language/effect.ts';
-import { describeEffect } from '../rules/effects/language/registry.ts';
-import { abilityOf, effectAt } from '../rules/effects/resolving/abilities.ts';
+import { effectAt } from '../rules/effects/resolving/address.ts';
+import type { WholeEffect } from '../rules/language/effect.ts';
+import { describeEffect } from '../rules/language/registry.ts';
 import type { CardId, Rhune } from '../rules/terms.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
 import { onOneLine, withoutStop } from './one-line.ts';

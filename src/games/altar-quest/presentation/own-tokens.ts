@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { definition } from '../rules/cards/library.ts';
-import { questTokens, threatTokens } from '../rules/effects/language/describe.ts';
+import { questTokens, threatTokens } from '../rules/language/describe.ts';
 import { positionOf } from '../rules/position.ts';
 import { cardState } from '../rules/queries/card-state.ts';
 import { cardsLying } from '../rules/queries/cards-in-play.ts';

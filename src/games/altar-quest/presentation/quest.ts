@@ -1,10 +1,11 @@
 import type { Texts } from '../../../texts/texts.ts';
-import type { Amount } from '../rules/cards/amount.ts';
-import type { Condition } from '../rules/cards/condition.ts';
 import { definition } from '../rules/cards/library.ts';
-import { amountOf, ofQuest } from '../rules/effects/parts/amount.ts';
+import type { Amount } from '../rules/language/amount.ts';
+import type { Condition } from '../rules/language/condition.ts';
 import { positionOf } from '../rules/position.ts';
+import { amountOf } from '../rules/queries/amount.ts';
 import { counterIn, preyOf } from '../rules/queries/finale.ts';
+import { ofQuest } from '../rules/queries/rules-card.ts';
 import { healthLeft, healthOf } from '../rules/queries/values.ts';
 import type { AltarQuestState } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';

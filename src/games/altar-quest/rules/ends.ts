@@ -1,9 +1,9 @@
-import type { Condition } from './cards/condition.ts';
 import type { CardDefinition } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
 import { printed } from './cards/printed.ts';
-import { ofQuest } from './effects/parts/amount.ts';
-import { holds } from './effects/parts/condition.ts';
+import type { Condition } from './language/condition.ts';
+import { holds } from './queries/conditions.ts';
+import { ofQuest } from './queries/rules-card.ts';
 import { everySeat } from './questions.ts';
 import type { AltarQuestRun } from './state.ts';
 

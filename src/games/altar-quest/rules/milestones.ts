@@ -1,8 +1,8 @@
 import type { Milestone } from './cards/definition.ts';
 import { definition } from './cards/library.ts';
 import { printed } from './cards/printed.ts';
-import { ofQuest } from './effects/parts/amount.ts';
-import { holds } from './effects/parts/condition.ts';
+import { holds } from './queries/conditions.ts';
+import { ofQuest } from './queries/rules-card.ts';
 import type { AltarQuestRun, Present } from './state.ts';
 
 /** What is a turning point whichever quest is played. */

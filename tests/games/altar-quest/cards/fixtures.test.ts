@@ -7,8 +7,8 @@ import {
   deckDefinition,
   definition,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import type { WholeEffect } from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
-import { kindOf } from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
+import type { WholeEffect } from '../../../../src/games/altar-quest/rules/language/effect.ts';
+import { kindOf } from '../../../../src/games/altar-quest/rules/language/registry.ts';
 import { COLOURS, RHUNES } from '../../../../src/games/altar-quest/rules/terms.ts';
 
 /** The only ability of a card with a keyword. */

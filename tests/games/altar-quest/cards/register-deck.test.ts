@@ -10,7 +10,7 @@ import {
   problemsOf,
   registerDeck,
 } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
-import { focus, play } from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+import { focus, play } from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { sameDefinitions } from '../../../../src/kernel/content.ts';
 
 const TONIC = {

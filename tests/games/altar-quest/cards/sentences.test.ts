@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { settingOf } from '../../../../src/games/altar-quest/card-text/self.ts';
 import { DECKS } from '../../../../src/games/altar-quest/cards/index.ts';
-import type { WholeEffect } from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
-import { describeEffect } from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
+import type { WholeEffect } from '../../../../src/games/altar-quest/rules/language/effect.ts';
+import { describeEffect } from '../../../../src/games/altar-quest/rules/language/registry.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { scenario } from '../../../support/altar-quest.ts';
 

@@ -6,7 +6,7 @@ import {
   play,
   recover,
   reroll,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { faces, stage } from '../cards/stage.ts';
 
 /** Cards for the kinds of effect that no card of the box uses so far. */

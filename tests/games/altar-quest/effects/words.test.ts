@@ -68,17 +68,17 @@ import {
   threat,
   thrown,
   when,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
-import type { Setting } from '../../../../src/games/altar-quest/rules/effects/language/describe.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
+import type { Setting } from '../../../../src/games/altar-quest/rules/language/describe.ts';
 import type {
   Effect,
   WholeEffect,
-} from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
+} from '../../../../src/games/altar-quest/rules/language/effect.ts';
 import {
   describeEffect,
   effectKinds,
   wholeEffectSchema,
-} from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
+} from '../../../../src/games/altar-quest/rules/language/registry.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 
 const texts = loadTexts();

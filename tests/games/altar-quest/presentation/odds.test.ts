@@ -13,7 +13,7 @@ import type { TestAhead } from '../../../../src/games/altar-quest/presentation/o
 import { testOfTrap } from '../../../../src/games/altar-quest/presentation/options/traps-on-the-way.ts';
 import { trapsSetOff } from '../../../../src/games/altar-quest/presentation/options/ways.ts';
 import { allDecks, definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import { effectAt } from '../../../../src/games/altar-quest/rules/effects/resolving/abilities.ts';
+import { effectAt } from '../../../../src/games/altar-quest/rules/effects/resolving/address.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { plainStakes } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import type {

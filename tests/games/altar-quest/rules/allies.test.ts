@@ -5,7 +5,7 @@ import {
   focus,
   move,
   play,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { PROCEDURES } from '../../../../src/games/altar-quest/rules/procedures/index.ts';
 import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';

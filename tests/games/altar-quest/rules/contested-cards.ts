@@ -40,7 +40,7 @@ import {
   thrown,
   trigger,
   when,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
 import './trial-cards.ts';
 

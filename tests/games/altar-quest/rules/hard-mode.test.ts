@@ -23,11 +23,11 @@ import {
   test,
   threat,
   win,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
-import type { Effect } from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
-import { harmOf } from '../../../../src/games/altar-quest/rules/effects/language/registry.ts';
-import type { Scope } from '../../../../src/games/altar-quest/rules/effects/language/scope.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
+import type { Effect } from '../../../../src/games/altar-quest/rules/language/effect.ts';
+import type { Scope } from '../../../../src/games/altar-quest/rules/language/scope.ts';
 import { worst } from '../../../../src/games/altar-quest/rules/queries/hard-mode.ts';
+import { harmOf } from '../../../../src/games/altar-quest/rules/queries/possible.ts';
 import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 

@@ -3,31 +3,29 @@ import '../../../../src/games/altar-quest/box.ts';
 import { randomChoice } from '../../../../src/drivers/random-play.ts';
 import { seatsFor } from '../../../../src/drivers/seats.ts';
 import { seedOf } from '../../../../src/drivers/seeds.ts';
-import type { Amount } from '../../../../src/games/altar-quest/rules/cards/amount.ts';
-import type { Condition } from '../../../../src/games/altar-quest/rules/cards/condition.ts';
 import {
   allDecks,
   cardsOf,
   definition,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
-import type { Scope } from '../../../../src/games/altar-quest/rules/effects/language/scope.ts';
-import { amountOf } from '../../../../src/games/altar-quest/rules/effects/parts/amount.ts';
-import { holds } from '../../../../src/games/altar-quest/rules/effects/parts/condition.ts';
-import {
-  type Filter,
-  reached,
-} from '../../../../src/games/altar-quest/rules/effects/parts/filter.ts';
-import { youAs } from '../../../../src/games/altar-quest/rules/effects/parts/you.ts';
 import { altarQuestRules as rules } from '../../../../src/games/altar-quest/rules/index.ts';
+import type { Amount } from '../../../../src/games/altar-quest/rules/language/amount.ts';
+import type { Condition } from '../../../../src/games/altar-quest/rules/language/condition.ts';
+import type { Filter } from '../../../../src/games/altar-quest/rules/language/filter.ts';
+import type { Scope } from '../../../../src/games/altar-quest/rules/language/scope.ts';
 import { positionOf, standingAt } from '../../../../src/games/altar-quest/rules/position.ts';
+import { amountOf } from '../../../../src/games/altar-quest/rules/queries/amount.ts';
 import { cardState } from '../../../../src/games/altar-quest/rules/queries/card-state.ts';
 import { cardsInPlay } from '../../../../src/games/altar-quest/rules/queries/cards-in-play.ts';
+import { holds } from '../../../../src/games/altar-quest/rules/queries/conditions.ts';
 import {
   allEnemies,
   allTraps,
   characters,
   spacesOf,
 } from '../../../../src/games/altar-quest/rules/queries/figures.ts';
+import { reached } from '../../../../src/games/altar-quest/rules/queries/reached.ts';
+import { youAs } from '../../../../src/games/altar-quest/rules/queries/you.ts';
 import type { AltarQuestState } from '../../../../src/games/altar-quest/rules/state.ts';
 import { answer } from '../../../../src/kernel/engine.ts';
 import type { Viewer } from '../../../../src/kernel/event.ts';

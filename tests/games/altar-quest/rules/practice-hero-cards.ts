@@ -25,8 +25,8 @@ import {
   test,
   use,
   win,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
-import type { Effect } from '../../../../src/games/altar-quest/rules/effects/language/effect.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
+import type { Effect } from '../../../../src/games/altar-quest/rules/language/effect.ts';
 
 const eachCharacter = (effect: Effect): Effect => ({ kind: 'each', of: 'characters', effect });
 

@@ -24,7 +24,7 @@ import {
   task,
   trigger,
   whenRevealed,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
 
 /** Enemies, threats, quest cards and features to show rules with, one simple effect each. */

@@ -27,7 +27,7 @@ import {
   supply,
   when,
   whenRevealed,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { type Layout, Scenario } from '../../../support/altar-quest.ts';
 import './trial-enemies.ts';
 import './trial-hero-cards.ts';

@@ -23,7 +23,7 @@ import {
   task,
   threat,
   trigger,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
 
 /** A minion without anything special: 3 health, speed 4, range 1. */

@@ -38,7 +38,7 @@ import {
   test,
   threat,
   use,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 
 /** What heroes hold, wear and find in trials: each card shows one rule. */
 registerDeck({

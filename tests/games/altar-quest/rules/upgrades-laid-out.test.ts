@@ -8,7 +8,7 @@ import {
   attack,
   focus,
   play,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { broken } from '../../../../src/games/altar-quest/rules/invariants.ts';
 import { scenarios } from '../../../../src/games/altar-quest/rules/scenarios/index.ts';
 import { setupMatch } from '../../../../src/games/altar-quest/rules/setup.ts';

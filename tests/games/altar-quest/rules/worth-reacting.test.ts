@@ -12,7 +12,7 @@ import {
   prevent,
   reroll,
   use,
-} from '../../../../src/games/altar-quest/rules/effects/language/build.ts';
+} from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import type { JsonObject } from '../../../../src/kernel/json.ts';
 import type { Scenario } from '../../../support/altar-quest.ts';
 import { practice } from './practice-cards.ts';

@@ -23,7 +23,7 @@ import {
   swap,
   targetHero,
   turnAltarDie,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 
 const hero = 'myreen';
 

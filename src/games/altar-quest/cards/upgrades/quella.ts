@@ -24,7 +24,7 @@ import {
   sentences,
   setAltarDie,
   when,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 
 const hero = 'quella';
 

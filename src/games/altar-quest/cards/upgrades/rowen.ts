@@ -23,7 +23,7 @@ import {
   supply,
   swap,
   threat,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 
 const hero = 'rowen';
 

@@ -29,7 +29,7 @@ import {
   test,
   threat,
   turnAltarDie,
-} from '../../rules/effects/language/build.ts';
+} from '../../rules/effects/build.ts';
 
 const hero = 'sedrin';
 

@@ -1,7 +1,7 @@
 import type { OptionText } from '../../../../kernel/game.ts';
+import { abilityOf } from '../../rules/cards/abilities.ts';
 import { isRolledAgain } from '../../rules/effects/kinds/reactions.ts';
-import type { WholeEffect } from '../../rules/effects/language/effect.ts';
-import { abilityOf } from '../../rules/effects/resolving/abilities.ts';
+import type { WholeEffect } from '../../rules/language/effect.ts';
 import { outcomeOf } from '../../rules/queries/stakes.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import { focusResults, rolledSuccesses, type TestRoll } from '../../rules/test-data.ts';

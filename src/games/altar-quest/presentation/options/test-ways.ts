@@ -1,6 +1,6 @@
 import { definition } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
-import { effectAt } from '../../rules/effects/resolving/abilities.ts';
+import { effectAt } from '../../rules/effects/resolving/address.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
 import { allEnemies } from '../../rules/queries/figures.ts';
 import { isWorthADie } from '../../rules/queries/odds.ts';

@@ -1,4 +1,3 @@
-import type { Amount } from '../../rules/cards/amount.ts';
 import { definition } from '../../rules/cards/library.ts';
 import { type Attack, attackable } from '../../rules/effects/kinds/attack.ts';
 import {
@@ -10,18 +9,19 @@ import {
   type Test,
   taskCard,
 } from '../../rules/effects/kinds/tests.ts';
-import type { Effect, WholeEffect } from '../../rules/effects/language/effect.ts';
-import { type Scope, youOf } from '../../rules/effects/language/scope.ts';
-import { amountOf } from '../../rules/effects/parts/amount.ts';
-import { holds } from '../../rules/effects/parts/condition.ts';
-import { reached } from '../../rules/effects/parts/filter.ts';
-import { youAs } from '../../rules/effects/parts/you.ts';
+import type { Amount } from '../../rules/language/amount.ts';
+import type { Effect, WholeEffect } from '../../rules/language/effect.ts';
+import { type Scope, youOf } from '../../rules/language/scope.ts';
 import { positionOf } from '../../rules/position.ts';
+import { amountOf } from '../../rules/queries/amount.ts';
 import { isInPlay } from '../../rules/queries/cards-in-play.ts';
+import { holds } from '../../rules/queries/conditions.ts';
 import { allEnemies, focusOf, isCharacter, isEnemy, isHero } from '../../rules/queries/figures.ts';
+import { reached } from '../../rules/queries/reached.ts';
 import { stakesOf } from '../../rules/queries/stakes.ts';
 import { gathered } from '../../rules/queries/supply-die.ts';
 import { defenseOf, forbidden, healthLeft } from '../../rules/queries/values.ts';
+import { youAs } from '../../rules/queries/you.ts';
 import type { AltarQuestState } from '../../rules/state.ts';
 import type { Attribute, CardId, FigureId } from '../../rules/terms.ts';
 import type { Stakes, TestData } from '../../rules/test-data.ts';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../rules/cards/condition.ts';
 import { definition } from '../../rules/cards/library.ts';
+import type { Condition } from '../../rules/language/condition.ts';
 import { positionOf } from '../../rules/position.ts';
 import { cardsInPlay } from '../../rules/queries/cards-in-play.ts';
 import type { CardId, TestKind } from '../../rules/terms.ts';

@@ -1,5 +1,5 @@
 import type { Choosable } from '../../rules/choices.ts';
-import { effectAt } from '../../rules/effects/resolving/abilities.ts';
+import { effectAt } from '../../rules/effects/resolving/address.ts';
 import { LIMITS } from '../../rules/rulings.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { leftOf } from '../status.ts';

@@ -3,6 +3,13 @@ import type { CardId } from '../terms.ts';
 import type { Ability, Keyword } from './definition.ts';
 import { definition } from './library.ts';
 
+/** Throws when the card has no ability of that name. */
+export function abilityOf(card: CardId, name: string): Ability {
+  const ability = definition(card).abilities?.find((candidate) => candidate.name === name);
+  if (!ability) throw new Error(`${card} has no ability ${name}.`);
+  return ability;
+}
+
 /** The abilities of a card that have a keyword and no printed situation. */
 export const untimedAbilities = (card: CardId, keyword: Keyword): readonly Ability[] =>
   sortedOf(card).untimed.get(keyword) ?? NONE;

@@ -1,8 +1,8 @@
-import type { WholeEffect } from '../effects/language/effect.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { WholeEffect } from '../language/effect.ts';
 import type { Moment } from '../moments.ts';
 import type { Attribute, CardDefinitionId, Colour, HeroId, Rhune } from '../terms.ts';
-import type { Amount } from './amount.ts';
-import type { Condition } from './condition.ts';
 
 export type CardType =
   | 'character'

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { wholeEffectSchema } from '../effects/language/registry.ts';
+import { amountSchema } from '../language/amount.ts';
+import { conditionSchema } from '../language/condition.ts';
+import { wholeEffectSchema } from '../language/registry.ts';
 import { ATTRIBUTES, COLOURS, RHUNES } from '../terms.ts';
-import { amountSchema } from './amount.ts';
-import { conditionSchema } from './condition.ts';
 import {
   type Ability,
   type CardDefinition,

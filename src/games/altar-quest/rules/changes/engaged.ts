@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import type { AreaUnderWay } from '../area-data.ts';
+import { abilityOf } from '../cards/abilities.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf } from '../effects/resolving/abilities.ts';
-import { pending } from '../effects/resolving/pending.ts';
-import { within } from '../effects/resolving/within.ts';
+import { within } from '../language/within.ts';
 import { nearestCharacters } from '../queries/engagement.ts';
+import { pending } from '../queries/pending.ts';
 import type { AltarQuestRun, Present } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
-import { userOf } from '../effects/resolving/pending.ts';
 import type { Losses } from '../losses.ts';
 import { heroById } from '../queries/figures.ts';
+import { userOf } from '../queries/pending.ts';
 import type { AltarQuestRun, AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 

@@ -1,9 +1,10 @@
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
+import { abilityOf } from '../cards/abilities.ts';
 import { definition, isCard } from '../cards/library.ts';
 import { rollAltarDie } from '../changes/pool.ts';
-import { isPossible } from '../effects/language/registry.ts';
-import type { Scope } from '../effects/language/scope.ts';
-import { abilityOf, addressOf, allyOn } from '../effects/resolving/abilities.ts';
+import { addressOf, allyOn } from '../effects/resolving/address.ts';
+import type { Scope } from '../language/scope.ts';
+import { isPossible } from '../queries/possible.ts';
 import { canUseRhune, isHeroCard } from '../queries/usable.ts';
 import { askHero } from '../questions.ts';
 import type { AltarQuest } from '../state.ts';

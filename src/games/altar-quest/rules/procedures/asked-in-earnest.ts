@@ -5,7 +5,7 @@ import type { Match } from '../../../../kernel/match.ts';
 import type { StepResult } from '../../../../kernel/procedure.ts';
 import { type AboutToAsk, hasChanced, isSameAnyway } from '../../../../kernel/same-anyway.ts';
 import { definition } from '../cards/library.ts';
-import { within } from '../effects/resolving/within.ts';
+import { within } from '../language/within.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { focusOf } from '../queries/figures.ts';
 import { LIMITS } from '../rulings.ts';

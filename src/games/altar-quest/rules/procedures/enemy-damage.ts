@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import type { Frame } from '../../../../kernel/match.ts';
 import { finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { abilityOf } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { removeDefeated } from '../changes/defeated.ts';
 import { gainSupply } from '../changes/pool.ts';
 import { addTokens, changeCard } from '../changes/tokens.ts';
-import { abilityOf } from '../effects/resolving/abilities.ts';
 import { cardState } from '../queries/card-state.ts';
 import { referenceCard } from '../queries/cards-in-play.ts';
 import { allEnemies, damageOf, enemyUpgradesOf, hasTrait } from '../queries/figures.ts';

@@ -1,9 +1,9 @@
 import type { Procedures } from '../../../../kernel/engine.ts';
 import { finish, type Step } from '../../../../kernel/procedure.ts';
 import type { Vocabulary } from '../../../../kernel/vocabulary.ts';
-import '../effects/language/kinds.ts';
+import '../effects/kinds.ts';
 import { noteCause } from '../causes.ts';
-import { effectProcedures } from '../effects/language/registry.ts';
+import { effectProcedures } from '../effects/resolving/perform.ts';
 import { checkEnds } from '../ends.ts';
 import { tellMilestones } from '../milestones.ts';
 import type { AltarQuestState } from '../state.ts';

@@ -1,12 +1,11 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure, type StepResult } from '../../../../kernel/procedure.ts';
-import { untimedAbilities } from '../cards/abilities.ts';
+import { abilityOf, untimedAbilities } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { rollAltarDie } from '../changes/pool.ts';
-import { isPossible } from '../effects/language/registry.ts';
-import type { Scope } from '../effects/language/scope.ts';
-import { abilityOf } from '../effects/resolving/abilities.ts';
+import type { Scope } from '../language/scope.ts';
 import { allEnemies, enemyUpgradesOf } from '../queries/figures.ts';
+import { isPossible } from '../queries/possible.ts';
 import { canUseRhune } from '../queries/usable.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';

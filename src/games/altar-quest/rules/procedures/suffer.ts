@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { noteLoss } from '../changes/losses.ts';
 import { discardCard } from '../changes/piles.ts';
@@ -6,20 +5,9 @@ import { addFigureTokens } from '../changes/tokens.ts';
 import { damageOf, isCharacter, isHero } from '../queries/figures.ts';
 import { healthOf } from '../queries/values.ts';
 import type { AltarQuest, AltarQuestRun } from '../state.ts';
-import type { CardId, FigureId } from '../terms.ts';
+import type { SufferData } from '../suffer-data.ts';
+import type { FigureId } from '../terms.ts';
 import { happened } from './aftermath.ts';
-
-export interface SufferData extends JsonObject {
-  /** The character that suffers. */
-  figure: FigureId;
-  amount: number;
-  /** The enemy or card it comes from, for the chronicle and for Reactions. */
-  from: CardId;
-  /** Whether `from` is an enemy on the board. */
-  enemy?: boolean;
-  /** Damage prevented by Reactions. */
-  prevented?: number;
-}
 
 /**
  * A character suffers damage: Reactions may prevent some, then tokens go on the character (AQ-213).

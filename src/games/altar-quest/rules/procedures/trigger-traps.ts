@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { withYou } from '../effects/parts/you.ts';
 import { allTraps, isCharacter } from '../queries/figures.ts';
 import { type Sprung, triggerOf } from '../queries/traps.ts';
+import { withYou } from '../queries/you.ts';
 import type { AltarQuest } from '../state.ts';
 
 interface TriggerTrapsData extends JsonObject {

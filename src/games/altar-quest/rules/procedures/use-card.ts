@@ -1,10 +1,10 @@
 import { goto, procedure } from '../../../../kernel/procedure.ts';
+import { abilityOf } from '../cards/abilities.ts';
 import { definition } from '../cards/library.ts';
 import { noteUse } from '../changes/limits.ts';
 import { discardCard, takeOut } from '../changes/piles.ts';
 import { rollAltarDie } from '../changes/pool.ts';
 import { changeCard } from '../changes/tokens.ts';
-import { abilityOf } from '../effects/resolving/abilities.ts';
 import { heroById } from '../queries/figures.ts';
 import type { AltarQuest } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';

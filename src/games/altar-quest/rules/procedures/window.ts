@@ -1,25 +1,25 @@
 import { onlyAnswer } from '../../../../kernel/answers.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
-import { abilitiesAt } from '../cards/abilities.ts';
+import { abilitiesAt, abilityOf } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { abilityOf, allyOn } from '../effects/resolving/abilities.ts';
-import { pending } from '../effects/resolving/pending.ts';
+import { allyOn } from '../effects/resolving/address.ts';
 import type { Moment, MomentName, Occasion } from '../moments.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
 import { rangeBetween } from '../queries/figures.ts';
 import { looking } from '../queries/once.ts';
+import { pending } from '../queries/pending.ts';
 import { outcomeOf, stakesOf } from '../queries/stakes.ts';
 import { about, canUse } from '../queries/usable.ts';
 import { forbidden } from '../queries/values.ts';
 import { askHero } from '../questions.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarQuest, AltarQuestRun, AltarQuestState, Hero, Present } from '../state.ts';
+import type { SufferData } from '../suffer-data.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
 import { rolledSuccesses, type TestData, type TestRoll } from '../test-data.ts';
 import type { AltarQuestMove } from '../verbs.ts';
-import type { SufferData } from './suffer.ts';
 
 interface WindowData extends JsonObject {
   occasion: Occasion;

@@ -1,5 +1,5 @@
 import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
-import { within } from '../effects/resolving/within.ts';
+import { within } from '../language/within.ts';
 import type { CardId } from '../terms.ts';
 
 /** Every card of a kind that lies in the box beside the decks: allies, rivals, enemy upgrades, the shop’s Equipment. */

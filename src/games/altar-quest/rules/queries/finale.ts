@@ -1,13 +1,13 @@
-import type { Condition } from '../cards/condition.ts';
 import type { CardDefinition, CardType } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { printed } from '../cards/printed.ts';
-import { rulesCard } from '../effects/parts/amount.ts';
-import { roomMeant } from '../effects/parts/condition.ts';
+import type { Condition } from '../language/condition.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, RoomId } from '../terms.ts';
+import { roomMeant } from './conditions.ts';
 import { allEnemies, roomOfFigure } from './figures.ts';
 import { questSteps } from './quest.ts';
+import { rulesCard } from './rules-card.ts';
 
 type Counter = Extract<Condition, { if: 'at-least' }>;
 type Escort = Extract<Condition, { if: 'ally-in-room' }>;

@@ -1,7 +1,8 @@
 import { definition } from '../cards/library.ts';
-import { amountOf, ofQuest } from '../effects/parts/amount.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
+import { amountOf } from './amount.ts';
+import { ofQuest } from './rules-card.ts';
 
 /** How far the quest has come, as its Setup/Rules card counts it: steps done, and how many there are before its last part. */
 export function questSteps(state: AltarQuestState): { rules: CardId; done: number; goal: number } {

@@ -1,13 +1,13 @@
 import type { Ability, RhuneEffect } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import { isPossible } from '../effects/language/registry.ts';
-import type { Scope } from '../effects/language/scope.ts';
-import { holds } from '../effects/parts/condition.ts';
+import type { Scope } from '../language/scope.ts';
 import type { Occasion } from '../moments.ts';
 import type { AltarQuestState, Hero, Present } from '../state.ts';
 import { type CardId, definitionOf, type HeroId, type Rhune } from '../terms.ts';
 import { cardState } from './card-state.ts';
+import { holds } from './conditions.ts';
 import { isSpent } from './limits.ts';
+import { isPossible } from './possible.ts';
 import { forbidden } from './values.ts';
 
 /** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */

@@ -1,13 +1,13 @@
-import type { Amount } from '../cards/amount.ts';
 import type { Passive } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
-import type { Scope } from '../effects/language/scope.ts';
-import { amountOf } from '../effects/parts/amount.ts';
-import { holds } from '../effects/parts/condition.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Scope } from '../language/scope.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Attribute, CardId, FigureId, HeroId, TestKind } from '../terms.ts';
+import { amountOf } from './amount.ts';
 import { cardState } from './card-state.ts';
 import { visitCardsInPlay } from './cards-in-play.ts';
+import { holds } from './conditions.ts';
 import {
   controllerOf,
   damageOf,

@@ -3,11 +3,11 @@ import { argumentOf, chosenArgument } from '../../../../../kernel/answers.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
 import { rollAltarDieAt, setAltarDie } from '../../changes/pool.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { askHero } from '../../questions.ts';
 import type { Present } from '../../state.ts';
 import { RHUNES, type Rhune } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /** Rolls altar dice, chosen by the hero (AQ-238), or the whole pool. */
 export interface RollAltarDice {
@@ -25,7 +25,7 @@ export interface SetAltarDie {
   another?: true;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'roll-altar-dice': RollAltarDice;
     'set-altar-die': SetAltarDie;

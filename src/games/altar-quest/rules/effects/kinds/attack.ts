@@ -4,8 +4,13 @@ import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { effectSchema } from '../../language/registry.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { allEnemies, focusOf, situationOf, spacesOf } from '../../queries/figures.ts';
 import { oddsOf } from '../../queries/odds.ts';
 import { attackStakes, stakesOfAttack } from '../../queries/stakes.ts';
@@ -14,11 +19,7 @@ import { askHero } from '../../questions.ts';
 import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestState } from '../../state.ts';
 import { ATTRIBUTES, type Attribute, type CardId } from '../../terms.ts';
-import type { Effect } from '../language/effect.ts';
-import { type EffectKind, perform } from '../language/kind.ts';
-import { effectSchema } from '../language/registry.ts';
-import { type Scope, youOf } from '../language/scope.ts';
-import { amountOf } from '../parts/amount.ts';
+import { perform } from '../resolving/perform.ts';
 import { describeTest } from './test-words.ts';
 
 /** ATTACK (AQ-190 to AQ-192): one enemy within range and line of sight of "you". */
@@ -36,7 +37,7 @@ export interface Attack {
   kill?: Effect;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     attack: Attack;
   }

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { argumentOf, chosenArgument } from '../../../../../kernel/answers.ts';
 import { putUnder, takeTop, topOf } from '../../../../../kernel/deck.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { definition } from '../../cards/library.ts';
 import { discardCard, drawHeroCards } from '../../changes/piles.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import type { Scope } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { cardsInPlay, isInPlay } from '../../queries/cards-in-play.ts';
 import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import { type CardId, definitionOf } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
 
 /** "You" draw cards of the own deck. */
@@ -58,7 +59,7 @@ export interface Scout {
   deck: 'threat' | 'quest' | 'villain' | 'search';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     draw: Draw;
     'discard-hand': DiscardHand;

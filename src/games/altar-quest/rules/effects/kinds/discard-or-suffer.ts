@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { call, finish, goto } from '../../../../../kernel/procedure.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { loseSupply } from '../../changes/pool.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { focusOf, heroById, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
+import { hardest } from '../../queries/hardest.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { type Scope, youOf } from '../language/scope.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
-import { hardest } from '../resolving/hardest.ts';
 import { supplyOf } from '../resolving/order.ts';
 
 /** For each of `amount`, "you" either discard 1 token or suffer 1 damage: one question for all of them. */
@@ -23,7 +24,7 @@ export interface DiscardOrSuffer {
   amount: Amount;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'discard-or-suffer': DiscardOrSuffer;
   }

@@ -3,6 +3,9 @@ import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { ask, finish } from '../../../../../kernel/procedure.ts';
 import { definition } from '../../cards/library.ts';
 import { changeCard } from '../../changes/tokens.ts';
+import { nameTarget } from '../../language/describe.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import type { Scope } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { cardState } from '../../queries/card-state.ts';
 import { allEnemies, heroById, isEnemy } from '../../queries/figures.ts';
@@ -10,9 +13,6 @@ import { HARM } from '../../queries/hard-mode.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { nameTarget } from '../language/describe.ts';
-import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
 
 /** The target enemy's card is exhausted: it will be refreshed instead of activated (AQ-043, AQ-130). */
 export interface ExhaustEnemy {
@@ -24,7 +24,7 @@ export interface ExhaustOwn {
   type: 'equipment' | 'character' | 'any';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'exhaust-enemy': ExhaustEnemy;
     'exhaust-own': ExhaustOwn;

@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { joinPath } from '../../../../../kernel/definitions.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
-import { type Condition, conditionSchema } from '../../cards/condition.ts';
+import { type Condition, conditionSchema } from '../../language/condition.ts';
+import { continued, type DescribeContext, listed } from '../../language/describe.ts';
+import { describeCondition } from '../../language/describe-condition.ts';
+import { describeSituation } from '../../language/describe-situation.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { effectSchema, namesItsSubject } from '../../language/registry.ts';
+import { type Address, type Scope, youOf } from '../../language/scope.ts';
+import { holds } from '../../queries/conditions.ts';
+import { greatest, hardest } from '../../queries/hardest.ts';
+import { harmOf, isPossible } from '../../queries/possible.ts';
 import { askHero } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
-import { continued, type DescribeContext, listed } from '../language/describe.ts';
-import type { Effect } from '../language/effect.ts';
-import { type EffectKind, perform } from '../language/kind.ts';
-import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
-import { type Address, type Scope, youOf } from '../language/scope.ts';
-import { describeCondition, holds } from '../parts/condition.ts';
-import { describeSituation } from '../parts/situation.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
-import { greatest, hardest } from '../resolving/hardest.ts';
+import { perform } from '../resolving/perform.ts';
 import { asGains, describeGains } from './tokens.ts';
 
 /** One of several, chosen by the hero it is about; only what is possible is offered. */
@@ -43,7 +46,7 @@ export interface When {
   otherwise?: Effect;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     choose: Choose;
     may: May;

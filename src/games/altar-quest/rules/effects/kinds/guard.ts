@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { type TakenOff, takenOff, takeOff } from '../../changes/pending-damage.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
 import type { Present } from '../../state.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { type Scope, youOf } from '../language/scope.ts';
-import { amountWords } from '../parts/amount.ts';
-import { type TakenOff, takenOff, takeOff } from '../parts/pending-damage.ts';
 
 /** "You" suffer damage that another character is about to suffer, all of it or up to so much. */
 export interface Guard {
@@ -13,7 +13,7 @@ export interface Guard {
   amount: Amount | 'all';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     guard: Guard;
   }

@@ -1,14 +1,16 @@
 import { call, finish } from '../../../../../kernel/procedure.ts';
-import type { Amount } from '../../cards/amount.ts';
 import { addFigureTokens } from '../../changes/tokens.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { DescribeContext } from '../../language/describe.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { youOf } from '../../language/scope.ts';
+import { amountForSomebody, describeWho, type Who } from '../../language/who.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { damageOf, isCharacter, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
 import { healthOf } from '../../queries/values.ts';
-import type { DescribeContext } from '../language/describe.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { youOf } from '../language/scope.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
-import { amountForSomebody, describeWho, figureFor, type Who } from '../parts/who.ts';
+import { figureFor } from '../../queries/whom.ts';
 
 /** Damage suffered by a character or dealt to an enemy; neither defense nor armor helps (AQ-215). */
 export interface Damage {
@@ -23,7 +25,7 @@ export interface Heal {
   who?: Who;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     damage: Damage;
     heal: Heal;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { enterPlay } from '../../changes/entering.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { isInPlay } from '../../queries/cards-in-play.ts';
 import { isAlly, spacesOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { CardDefinitionId, CardId } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /**
  * An ally comes out of the box and joins "you" (AQ-259, AQ-260): the token stands beside the feature of
@@ -24,7 +24,7 @@ export interface RivalAppears {
   rival: CardDefinitionId;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'ally-joins': AllyJoins;
     'rival-appears': RivalAppears;

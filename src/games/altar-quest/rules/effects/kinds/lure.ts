@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { lureAway, mayBeLured } from '../../changes/engaged.ts';
+import { nameTarget } from '../../language/describe.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
 import type { Present } from '../../state.ts';
-import { nameTarget } from '../language/describe.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { type Scope, youOf } from '../language/scope.ts';
 
 /** The enemy that is about to act engages "you" in this activation, whoever is nearest (AQ-132). */
 export interface Lure {
   kind: 'lure';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     lure: Lure;
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { changeCard } from '../../changes/tokens.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { cardState } from '../../queries/card-state.ts';
 import { HARM } from '../../queries/hard-mode.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /**
  * This card marks "you": it is about that hero ("the marked hero") until it goes, and lies where the hero
@@ -12,7 +12,7 @@ export interface Mark {
   kind: 'mark';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     mark: Mark;
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { everySeat } from '../../questions.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /** The heroes win, or lose, here and now (AQ-003, AQ-005). */
 export interface EndMatch {
@@ -22,7 +22,7 @@ export interface Actions {
   amount: number;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'end-match': EndMatch;
     'spawn-villain': SpawnVillain;

@@ -4,11 +4,16 @@ import { ask, call, finish } from '../../../../../kernel/procedure.ts';
 import { boardOf } from '../../board/library.ts';
 import { straightDistance } from '../../board/measure.ts';
 import { reach } from '../../board/movement.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { engageable } from '../../changes/engaged.ts';
 import { put } from '../../changes/placing.ts';
 import { changeCard } from '../../changes/tokens.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import { nameTarget } from '../../language/describe.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { canEngage, refugesOf } from '../../queries/engagement.ts';
 import {
   allEnemies,
@@ -23,10 +28,6 @@ import { canWalk, sharesSpaceWith, walkerOf } from '../../queries/walking.ts';
 import { askHero, askWhere, chosenPlace } from '../../questions.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { FigureId, Space } from '../../terms.ts';
-import { nameTarget } from '../language/describe.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { type Scope, youOf } from '../language/scope.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
 
 /** ENGAGE (AQ-132): this card's figure, or the target enemy, moves so that it can target the nearest character. */
 export interface Engage {
@@ -53,7 +54,7 @@ export interface Swap {
   kind: 'swap';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     engage: Engage;
     flee: Flee;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { finish } from '../../../../../kernel/procedure.ts';
-import type { Effect } from '../language/effect.ts';
-import { type EffectKind, perform } from '../language/kind.ts';
-import { effectSchema, harmOf, isPossible, namesItsSubject } from '../language/registry.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { effectSchema, namesItsSubject } from '../../language/registry.ts';
+import { harmOf, isPossible } from '../../queries/possible.ts';
+import { perform } from '../resolving/perform.ts';
 
 /** Something given for something else: "discard 1 focus to discard this card". Nothing without the price. */
 export interface Pay {
@@ -11,7 +13,7 @@ export interface Pay {
   effect: Effect;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     pay: Pay;
   }

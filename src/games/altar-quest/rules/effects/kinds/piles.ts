@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { definition } from '../../cards/library.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /** "You" draw the topmost enemy of a discard pile: it gets up again, and spawns as if it were new (AQ-144). */
 export interface Raise {
@@ -19,7 +19,7 @@ export interface DiscardTop {
   amount: number;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     raise: Raise;
     'discard-top': DiscardTop;

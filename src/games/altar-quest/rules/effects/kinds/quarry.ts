@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call, finish } from '../../../../../kernel/procedure.ts';
 import { changeCard } from '../../changes/tokens.ts';
+import type { EffectKind } from '../../language/kind.ts';
 import { isQuarryOnBoard, quarryOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import type { CardId } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
 
 /**
  * A quarry is an enemy of the quest itself. Its card lies in the quest area all match; its figure comes on
@@ -18,7 +18,7 @@ export interface QuarryVanishes {
   kind: 'quarry-vanishes';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'quarry-appears': QuarryAppears;
     'quarry-vanishes': QuarryVanishes;

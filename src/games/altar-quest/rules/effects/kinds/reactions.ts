@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
+import { takenOff, takeOff } from '../../changes/pending-damage.ts';
 import { rollHeroDie } from '../../changes/pool.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { focusOf } from '../../queries/figures.ts';
+import { pending } from '../../queries/pending.ts';
 import { outcomeOf, stakesOf, worthOf } from '../../queries/stakes.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { HeroDieFace } from '../../terms.ts';
 import { focusResults, rolledSuccesses, type TestData } from '../../test-data.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
-import { takenOff, takeOff } from '../parts/pending-damage.ts';
-import { pending } from '../resolving/pending.ts';
 
 /** Changes the test that is going on: more dice before the roll, more successes or defense after it. */
 export interface ChangeTest {
@@ -28,7 +29,7 @@ export interface Prevent {
   amount: Amount | 'all';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     'change-test': ChangeTest;
     reroll: Reroll;

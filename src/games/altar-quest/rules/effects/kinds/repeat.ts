@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { finish } from '../../../../../kernel/procedure.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
-import type { Effect } from '../language/effect.ts';
-import { type EffectKind, perform } from '../language/kind.ts';
-import {
-  couldTake,
-  effectSchema,
-  harmOf,
-  isConditional,
-  isPossible,
-} from '../language/registry.ts';
-import { amountOf, amountWords } from '../parts/amount.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { effectSchema, isConditional } from '../../language/registry.ts';
+import { amountOf } from '../../queries/amount.ts';
+import { couldTake, harmOf, isPossible } from '../../queries/possible.ts';
+import { perform } from '../resolving/perform.ts';
 
 /** The effect as many times as the amount is when it begins: "… for each supply gained", or "3 times: …". */
 export interface Repeat {
@@ -19,7 +16,7 @@ export interface Repeat {
   effect: Effect;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     repeat: Repeat;
   }

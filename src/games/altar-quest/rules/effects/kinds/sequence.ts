@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { capitalised } from '../../../../../cards/effects/clauses.ts';
 import { finish, goto } from '../../../../../kernel/procedure.ts';
+import type { DescribeContext } from '../../language/describe.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectKind, EffectStep } from '../../language/kind.ts';
+import { effectSchema, isConditional, namesItsSubject } from '../../language/registry.ts';
+import type { Scope } from '../../language/scope.ts';
+import { couldTake, harmOf, isPossible } from '../../queries/possible.ts';
 import type { Present } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import type { DescribeContext } from '../language/describe.ts';
-import type { Effect } from '../language/effect.ts';
-import { type EffectKind, type EffectStep, perform } from '../language/kind.ts';
-import {
-  couldTake,
-  effectSchema,
-  harmOf,
-  isConditional,
-  isPossible,
-  namesItsSubject,
-} from '../language/registry.ts';
-import type { Scope } from '../language/scope.ts';
+import { perform } from '../resolving/perform.ts';
 import { asGains, describeGains, type Gain } from './tokens.ts';
 
 /**
@@ -37,7 +32,7 @@ export interface Sentences {
   effects: Effect[];
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     sequence: Sequence;
   }

@@ -1,4 +1,4 @@
-import type { Amount } from '../../cards/amount.ts';
+import type { Amount } from '../../language/amount.ts';
 import {
   type Counted,
   continued,
@@ -6,10 +6,10 @@ import {
   mention,
   nameTarget,
   type Setting,
-} from '../language/describe.ts';
-import type { Effect, EffectNodes } from '../language/effect.ts';
-import { namesItsSubject } from '../language/registry.ts';
-import { amountWords, describeAmount } from '../parts/amount.ts';
+} from '../../language/describe.ts';
+import { amountWords, describeAmount } from '../../language/describe-amount.ts';
+import type { Effect, EffectNodes } from '../../language/effect.ts';
+import { namesItsSubject } from '../../language/registry.ts';
 
 type TestNode = EffectNodes['test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task'];
 

@@ -4,9 +4,14 @@ import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
-import { type Amount, amountSchema } from '../../cards/amount.ts';
 import { engagedCharacter, noteInflicted } from '../../changes/engaged.ts';
+import { type Amount, amountSchema } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import type { EffectData, EffectKind } from '../../language/kind.ts';
+import { effectSchema } from '../../language/registry.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
+import { amountOf } from '../../queries/amount.ts';
 import {
   allTraps,
   characters,
@@ -18,8 +23,10 @@ import {
   spacesOf,
 } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
+import { harmOf } from '../../queries/possible.ts';
 import { gathered, isSupplyDieOffered } from '../../queries/supply-die.ts';
 import { rangeOf } from '../../queries/values.ts';
+import { withYou } from '../../queries/you.ts';
 import { askWhom } from '../../questions.ts';
 import { RULINGS } from '../../rulings.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
@@ -31,13 +38,8 @@ import {
   type TestKind,
 } from '../../terms.ts';
 import type { TestData } from '../../test-data.ts';
-import type { Effect } from '../language/effect.ts';
-import { type EffectData, type EffectKind, perform } from '../language/kind.ts';
-import { effectSchema, harmOf } from '../language/registry.ts';
-import { type Scope, youOf } from '../language/scope.ts';
-import { amountOf } from '../parts/amount.ts';
-import { withYou } from '../parts/you.ts';
 import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
+import { perform } from '../resolving/perform.ts';
 import { describeTest } from './test-words.ts';
 
 /**
@@ -92,7 +94,7 @@ export interface Task {
   /** What happens when it is overcome. */
   overcome?: Effect;
 }
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     test: Test;
     inflict: Inflict;

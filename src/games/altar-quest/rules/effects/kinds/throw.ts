@@ -4,14 +4,14 @@ import { boardOf } from '../../board/library.ts';
 import { straightDistance } from '../../board/measure.ts';
 import { reach } from '../../board/movement.ts';
 import { put } from '../../changes/placing.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import { type Scope, youOf } from '../../language/scope.ts';
 import { occupants, situationOf, spacesOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 import { sprungBy } from '../../queries/traps.ts';
 import { askWhere, chosenPlace } from '../../questions.ts';
 import type { AltarQuestState } from '../../state.ts';
 import type { Space } from '../../terms.ts';
-import type { EffectKind } from '../language/kind.ts';
-import { type Scope, youOf } from '../language/scope.ts';
 
 /**
  * "You" are thrown up to so many spaces, as far away from this card's figure as these allow; the players
@@ -23,7 +23,7 @@ export interface Throw {
   spaces: number;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     throw: Throw;
   }

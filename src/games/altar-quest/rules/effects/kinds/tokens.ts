@@ -1,23 +1,26 @@
 import { z } from 'zod';
-import { type Amount, amountSchema, isLoss } from '../../cards/amount.ts';
 import type { CardType } from '../../cards/definition.ts';
 import { definition } from '../../cards/library.ts';
 import { noteLoss, noteSupplyLoss } from '../../changes/losses.ts';
 import { isDiscarded } from '../../changes/piles.ts';
 import { gainFocus, gainSupply, loseSupply } from '../../changes/pool.ts';
 import { addFigureTokens, addTokens } from '../../changes/tokens.ts';
+import { type Amount, amountSchema, isLoss } from '../../language/amount.ts';
+import { type DescribeContext, nameTarget } from '../../language/describe.ts';
+import { amountWords } from '../../language/describe-amount.ts';
+import type { EffectKind } from '../../language/kind.ts';
+import type { Scope } from '../../language/scope.ts';
+import { amountForSomebody, describeWho, type Who } from '../../language/who.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { cardState } from '../../queries/card-state.ts';
 import { isInPlay } from '../../queries/cards-in-play.ts';
 import { allEnemies, armorOf, heroById, isCharacter, threatOf } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';
+import { rulesCard } from '../../queries/rules-card.ts';
+import { figureFor, heroFor } from '../../queries/whom.ts';
 import { LIMITS } from '../../rulings.ts';
 import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { CardId, FigureId } from '../../terms.ts';
-import { type DescribeContext, nameTarget } from '../language/describe.ts';
-import type { EffectKind } from '../language/kind.ts';
-import type { Scope } from '../language/scope.ts';
-import { amountOf, amountWords, rulesCard } from '../parts/amount.ts';
-import { amountForSomebody, describeWho, figureFor, heroFor, type Who } from '../parts/who.ts';
 import { supplyOf } from '../resolving/order.ts';
 
 /** Focus tokens of a hero (AQ-206, AQ-207); a negative amount discards, and is unable without enough. */
@@ -51,7 +54,7 @@ export interface CardTokens {
   on: 'this' | 'host' | 'rules' | 'altar' | 'target';
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     focus: Focus;
     supply: Supply;

@@ -1,10 +1,10 @@
 import { ask } from '../../../../../kernel/procedure.ts';
+import type { Effect } from '../../language/effect.ts';
+import { type Ahead, type EffectData, inside } from '../../language/kind.ts';
+import { kindOf } from '../../language/registry.ts';
+import type { Address, Scope } from '../../language/scope.ts';
 import type { AltarQuestDraft, AltarQuestRun } from '../../state.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
-import type { Effect } from '../language/effect.ts';
-import { type Ahead, type EffectData, inside } from '../language/kind.ts';
-import { kindOf } from '../language/registry.ts';
-import type { Address, Scope } from '../language/scope.ts';
 
 /*
  * Heroes whom one effect reaches after another are asked at the same time, so that nobody waits for

@@ -1,17 +1,17 @@
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import type { Reply } from '../../../../../kernel/match.ts';
-import type { Amount } from '../../cards/amount.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Effect } from '../../language/effect.ts';
+import { kindOf } from '../../language/registry.ts';
+import type { Scope } from '../../language/scope.ts';
+import { within } from '../../language/within.ts';
+import { amountOf } from '../../queries/amount.ts';
 import { harmOfComingFirst } from '../../queries/hard-mode.ts';
+import { hardest } from '../../queries/hardest.ts';
 import { askGroup } from '../../questions.ts';
 import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { FigureId } from '../../terms.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
-import type { Effect } from '../language/effect.ts';
-import { kindOf } from '../language/registry.ts';
-import type { Scope } from '../language/scope.ts';
-import { amountOf } from '../parts/amount.ts';
-import { hardest } from './hardest.ts';
-import { within } from './within.ts';
 
 /** An effect that a character is about to resolve. */
 export interface Awaited {

@@ -1,7 +1,10 @@
-import { z } from 'zod';
-import { boardOf } from '../../board/library.ts';
-import { hasLineOfSight } from '../../board/measure.ts';
-import { cardState } from '../../queries/card-state.ts';
+import { boardOf } from '../board/library.ts';
+import { hasLineOfSight } from '../board/measure.ts';
+import type { Filter, Most } from '../language/filter.ts';
+import { type Scope, youOf } from '../language/scope.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { FigureId, Figures, HeroId } from '../terms.ts';
+import { cardState } from './card-state.ts';
 import {
   allEnemies,
   allTraps,
@@ -17,46 +20,9 @@ import {
   situationOf,
   spacesOf,
   villainOf,
-} from '../../queries/figures.ts';
-import { healthLeft } from '../../queries/values.ts';
-import type { AltarQuestState } from '../../state.ts';
-import type { FigureId, Figures, HeroId } from '../../terms.ts';
-import { type Scope, youOf } from '../language/scope.ts';
+} from './figures.ts';
+import { healthLeft } from './values.ts';
 import { spacesOfYou } from './you.ts';
-
-/** Of what a hero can have the most. */
-const MOST = ['focus', 'hand', 'damage', 'health-left'] as const;
-export type Most = (typeof MOST)[number];
-
-/** Which figures an effect reaches, seen from "you" or from the card's own figure ("this"). */
-export interface Filter {
-  /** Spaces, measured as AQ-121 says. */
-  range?: number;
-  from?: 'you' | 'this' | 'target' | 'marked' | 'villain';
-  /** In the same room as `from`. */
-  room?: true;
-  sight?: true;
-  /** Not "you"; where it is measured from the marked hero or the target, not that one. */
-  other?: true;
-  damaged?: true;
-  trait?: string;
-  /** The hero whom this card marks. */
-  marked?: true;
-  /** Of heroes that all the rest lets through: who has the most, all of them where several have as much. */
-  most?: Most;
-}
-
-export const filterSchema = z.strictObject({
-  range: z.number().int().positive().optional(),
-  from: z.enum(['you', 'this', 'target', 'marked', 'villain']).optional(),
-  room: z.literal(true).optional(),
-  sight: z.literal(true).optional(),
-  other: z.literal(true).optional(),
-  damaged: z.literal(true).optional(),
-  trait: z.string().optional(),
-  marked: z.literal(true).optional(),
-  most: z.enum(MOST).optional(),
-});
 
 /** All figures that a filter lets through. */
 export function reached(
@@ -92,9 +58,6 @@ export function figuresOf(state: AltarQuestState, of: Figures): readonly FigureI
   if (of === 'characters') return characters(state);
   return of === 'traps' ? allTraps(state) : allEnemies(state);
 }
-
-/** Whether they are on the heroes' side, each a "you" of their own where an effect reaches them. */
-export const areCharacters = (of: Figures): boolean => of === 'heroes' || of === 'characters';
 
 /** Whether a filter lets a figure through. */
 export function passes(

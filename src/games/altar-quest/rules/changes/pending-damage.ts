@@ -1,9 +1,9 @@
-import type { Amount } from '../../cards/amount.ts';
-import type { SufferData } from '../../procedures/suffer.ts';
-import type { Present } from '../../state.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Scope } from '../language/scope.ts';
-import { pending } from '../resolving/pending.ts';
-import { amountOf } from './amount.ts';
+import { amountOf } from '../queries/amount.ts';
+import { pending } from '../queries/pending.ts';
+import type { Present } from '../state.ts';
+import type { SufferData } from '../suffer-data.ts';
 
 /** Damage about to be suffered, and how much of it an effect takes off. */
 export interface TakenOff {

@@ -1,16 +1,10 @@
 import { effectIn } from '../../../../../cards/effects/resolving.ts';
+import { abilityOf } from '../../cards/abilities.ts';
 import type { Ability } from '../../cards/definition.ts';
 import { definition } from '../../cards/library.ts';
+import type { WholeEffect } from '../../language/effect.ts';
+import type { Address, Scope } from '../../language/scope.ts';
 import { type CardId, definitionOf } from '../../terms.ts';
-import type { WholeEffect } from '../language/effect.ts';
-import type { Address, Scope } from '../language/scope.ts';
-
-/** Throws when the card has no ability of that name. */
-export function abilityOf(card: CardId, name: string): Ability {
-  const ability = definition(card).abilities?.find((candidate) => candidate.name === name);
-  if (!ability) throw new Error(`${card} has no ability ${name}.`);
-  return ability;
-}
 
 export const addressOf = (card: CardId, ability: Ability, path: string): Address => ({
   card: definitionOf(card),

@@ -1,10 +1,10 @@
-import { canUseRhune } from '../../queries/usable.ts';
-import { healthLeft } from '../../queries/values.ts';
-import type { Present } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
-import type { UseOfCard } from '../../verbs.ts';
-import { couldTake } from '../language/registry.ts';
-import { abilityOf } from './abilities.ts';
+import { abilityOf } from '../cards/abilities.ts';
+import type { Present } from '../state.ts';
+import type { CardId } from '../terms.ts';
+import type { UseOfCard } from '../verbs.ts';
+import { couldTake } from './possible.ts';
+import { canUseRhune } from './usable.ts';
+import { healthLeft } from './values.ts';
 
 /** Of these enemies, those that an effect at hand could exhaust or defeat from where everybody stands (C-03). */
 export function avertedBy(

@@ -1,11 +1,11 @@
-import type { Amount } from '../../cards/amount.ts';
-import type { Condition } from '../../cards/condition.ts';
-import type { Ability, Keyword, RhuneEffect } from '../../cards/definition.ts';
-import type { Moment } from '../../moments.ts';
-import type { Attribute, CardDefinitionId, Rhune } from '../../terms.ts';
-import type { Filter } from '../parts/filter.ts';
-import type { Who } from '../parts/who.ts';
-import type { Effect, WholeEffect } from './effect.ts';
+import type { Ability, Keyword, RhuneEffect } from '../cards/definition.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Effect, WholeEffect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Who } from '../language/who.ts';
+import type { Moment } from '../moments.ts';
+import type { Attribute, CardDefinitionId, Rhune } from '../terms.ts';
 
 /*
  * Small functions that make effects, so that a card reads like its text:

@@ -1,8 +1,8 @@
-import { type DescribeContext, mention } from '../language/describe.ts';
-import type { EffectNodes } from '../language/effect.ts';
-import { kindOf, namesItsSubject } from '../language/registry.ts';
-import { describeCondition, describeQualifier } from './condition.ts';
-import { areCharacters, type Filter } from './filter.ts';
+import { type DescribeContext, mention } from '../../language/describe.ts';
+import { describeCondition, describeQualifier } from '../../language/describe-condition.ts';
+import type { EffectNodes } from '../../language/effect.ts';
+import { areCharacters, type Filter } from '../../language/filter.ts';
+import { kindOf, namesItsSubject } from '../../language/registry.ts';
 
 type Each = EffectNodes['each'];
 type Target = EffectNodes['target'];

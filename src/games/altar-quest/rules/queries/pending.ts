@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../../../kernel/json.ts';
-import type { AltarQuestRun, Present } from '../../state.ts';
-import type { CardId, HeroId } from '../../terms.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
+import type { AltarQuestRun, Present } from '../state.ts';
+import type { CardId, HeroId } from '../terms.ts';
 
 /** The innermost procedure of a name that is under way: what a Reaction changes. Null when there is none. */
 export function pending<Data extends JsonObject>(

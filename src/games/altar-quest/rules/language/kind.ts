@@ -3,12 +3,11 @@ import type {
   Kind,
   EffectData as NotesOfEffect,
   EffectStep as StepOfEffect,
-} from '../../../../../cards/effects/kind.ts';
-import { enter, within } from '../../../../../cards/effects/resolving.ts';
-import type { StepResult } from '../../../../../kernel/procedure.ts';
-import type { AltarQuest, AltarQuestDraft, AltarQuestRun, Present } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
-import type { AltarQuestOption } from '../../verbs.ts';
+} from '../../../../cards/effects/kind.ts';
+import { within } from '../../../../cards/effects/resolving.ts';
+import type { AltarQuest, AltarQuestDraft, AltarQuestRun, Present } from '../state.ts';
+import type { CardId } from '../terms.ts';
+import type { AltarQuestOption } from '../verbs.ts';
 import type { DescribeContext } from './describe.ts';
 import type { Effect } from './effect.ts';
 import type { Address, Scope } from './scope.ts';
@@ -79,14 +78,3 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
 
 /** The address of an effect inside another one. */
 export const inside = (at: Address, path: string): Address => within(at, path);
-
-/** Goes into an inner effect, with what has been answered ahead; `result` is its Able when `step` begins. */
-export const perform = (
-  data: EffectData,
-  kind: string,
-  path: string,
-  scope: Scope,
-  step: string,
-  ahead: Ahead = [],
-): StepResult<never> =>
-  enter(kind, within(data.at, path), scope, step, ahead.length === 0 ? {} : { ahead });

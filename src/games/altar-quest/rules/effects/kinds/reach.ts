@@ -3,29 +3,26 @@ import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { forcedAnswer } from '../../../../../kernel/decision.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
+import type { Effect } from '../../language/effect.ts';
+import { areCharacters, type Filter, filterSchema } from '../../language/filter.ts';
+import { type Ahead, type EffectData, type EffectKind, inside } from '../../language/kind.ts';
+import { effectSchema, isConditional } from '../../language/registry.ts';
+import type { Scope } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
 import { allEnemies, allTraps, isCharacter } from '../../queries/figures.ts';
+import { greatest, hardest } from '../../queries/hardest.ts';
+import { userOf } from '../../queries/pending.ts';
+import { couldTake, harmOf, isPossible } from '../../queries/possible.ts';
+import { figuresOf, passes, reached } from '../../queries/reached.ts';
 import { healthLeft } from '../../queries/values.ts';
+import { withYou } from '../../queries/you.ts';
 import { type AnswerTo, askGroup, askHero, askOutcome } from '../../questions.ts';
 import type { AltarQuestRun, AltarQuestState, Present } from '../../state.ts';
 import { type CardId, FIGURES, type FigureId, type Figures } from '../../terms.ts';
-import type { Effect } from '../language/effect.ts';
-import { type Ahead, type EffectData, type EffectKind, inside, perform } from '../language/kind.ts';
-import {
-  couldTake,
-  effectSchema,
-  harmOf,
-  isConditional,
-  isPossible,
-} from '../language/registry.ts';
-import type { Scope } from '../language/scope.ts';
 import { followed } from '../resolving/ahead.ts';
-import { greatest, hardest } from '../resolving/hardest.ts';
 import { askNextHero, chosenFirst, orderMatters } from '../resolving/order.ts';
-import { userOf } from '../resolving/pending.ts';
-import { areCharacters, type Filter, figuresOf, filterSchema, passes, reached } from './filter.ts';
+import { perform } from '../resolving/perform.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
-import { withYou } from './you.ts';
 
 /**
  * The effect once for each figure. For heroes and characters, "you" becomes each of them, and the
@@ -50,7 +47,7 @@ export interface Target {
   effect: Effect;
 }
 
-declare module '../language/effect.ts' {
+declare module '../../language/effect.ts' {
   interface EffectNodes {
     each: Each;
     target: Target;

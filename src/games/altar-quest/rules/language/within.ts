@@ -1,4 +1,4 @@
-import type { Effect } from '../language/effect.ts';
+import type { Effect } from './effect.ts';
 
 /** What is printed never changes. */
 const known = new WeakMap<object, readonly Effect[]>();

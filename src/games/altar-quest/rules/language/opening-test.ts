@@ -1,9 +1,7 @@
-import type { Attack } from '../kinds/attack.ts';
-import type { Search, Task, Test } from '../kinds/tests.ts';
-import type { WholeEffect } from '../language/effect.ts';
+import type { EffectNodes, WholeEffect } from './effect.ts';
 
 /** A test that a hero makes of their own accord. */
-export type OwnTest = Attack | Search | Task | Test;
+export type OwnTest = EffectNodes['attack' | 'search' | 'task' | 'test'];
 
 const OWN_TESTS: readonly string[] = [
   'attack',

@@ -1,7 +1,7 @@
-import { controllerOf, roomOfSpaces, spacesOf } from '../../queries/figures.ts';
-import type { AltarQuestState } from '../../state.ts';
-import type { FigureId, RoomId, Space } from '../../terms.ts';
 import { type Scope, youOf } from '../language/scope.ts';
+import type { AltarQuestState } from '../state.ts';
+import type { FigureId, RoomId, Space } from '../terms.ts';
+import { controllerOf, roomOfSpaces, spacesOf } from './figures.ts';
 
 /** A character as "you": a hero, or an ally in the hands of the hero who controls it. */
 export function youAs(state: AltarQuestState, character: FigureId): Pick<Scope, 'hero' | 'ally'> {

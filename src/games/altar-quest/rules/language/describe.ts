@@ -1,6 +1,6 @@
-import { capitalised } from '../../../../../cards/effects/clauses.ts';
-import type { Texts } from '../../../../../texts/texts.ts';
-import type { CardDefinitionId, Rhune } from '../../terms.ts';
+import { capitalised } from '../../../../cards/effects/clauses.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { CardDefinitionId, Rhune } from '../terms.ts';
 import type { Effect } from './effect.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Condition } from '../../cards/condition.ts';
-import { type DescribeContext, listed } from '../language/describe.ts';
-import { amountWords } from './amount.ts';
-import { describeCondition, ownMeasured } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { type DescribeContext, listed } from './describe.ts';
+import { amountWords } from './describe-amount.ts';
+import { describeCondition, ownMeasured } from './describe-condition.ts';
 
 /*
  * A quest's Rules card says a great deal, so it says in few words what has to be so: "with 7+ verses and no

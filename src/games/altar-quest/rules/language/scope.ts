@@ -1,4 +1,4 @@
-import type { CardId, FigureId, HeroId, RoomId, Space } from '../../terms.ts';
+import type { CardId, FigureId, HeroId, RoomId, Space } from '../terms.ts';
 
 /** Who and what an effect is about while it is resolved. Plain data, copied to every inner effect. */
 export interface Scope {

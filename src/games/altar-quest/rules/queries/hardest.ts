@@ -1,6 +1,6 @@
-import { type Harm, legalOutcomes } from '../../queries/hard-mode.ts';
-import type { AltarQuestRun } from '../../state.ts';
 import type { Scope } from '../language/scope.ts';
+import type { AltarQuestRun } from '../state.ts';
+import { type Harm, legalOutcomes } from './hard-mode.ts';
 import { userOf } from './pending.ts';
 
 /**
