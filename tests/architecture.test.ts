@@ -181,7 +181,6 @@ const STILL_MUTUAL: string[] = [
   'discord/components <-> discord/interactions',
   'discord/components <-> discord/messages',
   'games/altar-quest <-> games/altar-quest-upkeep',
-  'games/altar-quest/picture <-> games/altar-quest/presentation',
 ];
 
 describe('folders', () => {

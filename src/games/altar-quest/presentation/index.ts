@@ -1,7 +1,7 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
-import { boardInWords } from '../picture/index.ts';
 import type { AltarQuest } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
+import { boardInWords } from './board.ts';
 import { calledIn } from './called.ts';
 import { campaignPresentation } from './campaign/index.ts';
 import { allCards, handCards, heroNames } from './cards.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawBoard, drawSurroundings } from '../../../../src/games/altar-quest/picture/index.ts';
+import {
+  drawBoard,
+  drawSurroundings,
+} from '../../../../src/games/altar-quest/presentation/board.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { createBoard } from '../../../../src/games/altar-quest/rules/board/board.ts';
 import {

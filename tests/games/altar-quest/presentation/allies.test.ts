@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanionGame } from '../../../../src/companions/playing-ahead.ts';
 import { steady } from '../../../../src/companions/steady.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
-import { boardInWords } from '../../../../src/games/altar-quest/picture/index.ts';
+import { boardInWords } from '../../../../src/games/altar-quest/presentation/board.ts';
 import { statisticsOf } from '../../../../src/games/altar-quest/presentation/statistics.ts';
 import type { AltarQuestEvents } from '../../../../src/games/altar-quest/rules/events.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';

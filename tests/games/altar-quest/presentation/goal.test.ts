@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
+import { sceneOf } from '../../../../src/games/altar-quest/presentation/board-scene.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { OPTIONS } from '../../../../src/games/altar-quest/rules/options.ts';

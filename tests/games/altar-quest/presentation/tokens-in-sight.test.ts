@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardText } from '../../../../src/games/altar-quest/card-text.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
-import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
+import { sceneOf } from '../../../../src/games/altar-quest/presentation/board-scene.ts';
 import { definition } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/altar-quest/box.ts';
 import { describeBoard } from '../../../../src/games/altar-quest/picture/alt-text.ts';
-import { sceneOf } from '../../../../src/games/altar-quest/picture/from-view.ts';
-import { drawBoard, drawSurroundings } from '../../../../src/games/altar-quest/picture/index.ts';
+import {
+  drawBoard,
+  drawSurroundings,
+} from '../../../../src/games/altar-quest/presentation/board.ts';
+import { sceneOf } from '../../../../src/games/altar-quest/presentation/board-scene.ts';
 import type {
   AltarQuestDecision,
   AltarQuestState,
@@ -13,7 +16,7 @@ import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import type { Texts } from '../../../../src/texts/texts.ts';
 import { lying } from '../lying-card.ts';
-import { playRandomly } from '../presentation/random-match.ts';
+import { playRandomly } from './random-match.ts';
 
 const three = { dice: 3, harder: 0 };
 const THREE_DICE = {

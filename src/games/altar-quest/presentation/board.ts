@@ -1,11 +1,11 @@
 import type { Picture } from '../../../kernel/game.ts';
 import type { PictureDetail } from '../../../kernel/pictures.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { describeBoard } from '../picture/alt-text.ts';
+import { boardPicture } from '../picture/board-picture.ts';
 import { boardOf } from '../rules/board/library.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { describeBoard } from './alt-text.ts';
-import { boardPicture } from './board-picture.ts';
-import { sceneOf } from './from-view.ts';
+import { sceneOf } from './board-scene.ts';
 
 /** Draws the board as a viewer may see it: what is revealed of it, or all. */
 export const drawBoard = (

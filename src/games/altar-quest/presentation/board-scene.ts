@@ -1,8 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { namesIn } from '../presentation/names.ts';
-import { marking, threatsOf } from '../presentation/own-tokens.ts';
-import { questNumbers, questProgress } from '../presentation/quest.ts';
-import { villainWords } from '../presentation/status.ts';
+import type { BoardScene, SceneFigure, ScenePanel } from '../picture/scene.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
 import { positionOf } from '../rules/position.ts';
@@ -16,8 +13,11 @@ import type {
   HeroView,
   QuestCardView,
 } from '../rules/view.ts';
+import { namesIn } from './names.ts';
+import { marking, threatsOf } from './own-tokens.ts';
 import { placesNamed } from './places-named.ts';
-import type { BoardScene, SceneFigure, ScenePanel } from './scene.ts';
+import { questNumbers, questProgress } from './quest.ts';
+import { villainWords } from './status.ts';
 
 /** The scene of a view: what its viewer may see of the board, in their language. */
 export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
