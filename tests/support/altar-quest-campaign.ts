@@ -1,6 +1,6 @@
 import { assert } from 'vitest';
 import '../../src/games/altar-quest/box.ts';
-import { altarQuestCampaign } from '../../src/games/altar-quest/rules/campaign/index.ts';
+import { altarQuestCampaign } from '../../src/games/altar-quest/campaign.ts';
 import { UPKEEP } from '../../src/games/altar-quest/rules/campaign/next.ts';
 import type {
   CampaignHero,
@@ -9,8 +9,8 @@ import type {
 import { definition } from '../../src/games/altar-quest/rules/cards/library.ts';
 import { altarQuestRules } from '../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestState } from '../../src/games/altar-quest/rules/state.ts';
-import { upkeepRules } from '../../src/games/altar-quest-upkeep/rules/index.ts';
-import type { UpkeepState } from '../../src/games/altar-quest-upkeep/rules/state.ts';
+import { upkeepRules } from '../../src/games/altar-quest/upkeep/rules/index.ts';
+import type { UpkeepState } from '../../src/games/altar-quest/upkeep/rules/state.ts';
 import type { Campaign, NextMatch } from '../../src/kernel/campaign.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import type { SeatSetup } from '../../src/kernel/setup.ts';

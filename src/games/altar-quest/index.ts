@@ -1,13 +1,13 @@
 import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
-import { altarQuestUpkeep } from '../altar-quest-upkeep/index.ts';
+import { altarQuestCampaign } from './campaign.ts';
 import { altarQuestCompanion } from './companion/index.ts';
 import { figures } from './figures.ts';
 import { altarQuestOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
-import { altarQuestCampaign } from './rules/campaign/index.ts';
 import { altarQuestRules } from './rules/index.ts';
 import { altarQuestStatistics } from './statistics.ts';
+import { altarQuestUpkeep } from './upkeep/index.ts';
 
 /** Altar Quest: heroes of the old orders against whatever has moved into Hollowmere Priory. */
 export const altarQuest: Game = anyGame({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { altarQuest } from '../../../src/games/altar-quest/index.ts';
-import { upkeepRules } from '../../../src/games/altar-quest-upkeep/rules/index.ts';
-import type { Upkeep } from '../../../src/games/altar-quest-upkeep/rules/state.ts';
-import type { UpkeepView } from '../../../src/games/altar-quest-upkeep/rules/view.ts';
+import { upkeepRules } from '../../../src/games/altar-quest/upkeep/rules/index.ts';
+import type { Upkeep } from '../../../src/games/altar-quest/upkeep/rules/state.ts';
+import type { UpkeepView } from '../../../src/games/altar-quest/upkeep/rules/view.ts';
 import { anyGame, type GamePresentation } from '../../../src/kernel/game.ts';
 import { createGames } from '../../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';

@@ -7,16 +7,16 @@ import type {
   StoryGuide,
 } from '../../../../src/games/altar-quest/rules/campaign/guide/guide.ts';
 import { allStories } from '../../../../src/games/altar-quest/rules/campaign/guide/library.ts';
-import { presentation } from '../../../../src/games/altar-quest-upkeep/presentation/index.ts';
-import { upkeepRules } from '../../../../src/games/altar-quest-upkeep/rules/index.ts';
-import type { UpkeepDecision } from '../../../../src/games/altar-quest-upkeep/rules/state.ts';
-import type { UpkeepOption } from '../../../../src/games/altar-quest-upkeep/rules/verbs.ts';
-import { viewOf } from '../../../../src/games/altar-quest-upkeep/rules/view.ts';
+import { presentation } from '../../../../src/games/altar-quest/upkeep/presentation/index.ts';
+import { upkeepRules } from '../../../../src/games/altar-quest/upkeep/rules/index.ts';
+import type { UpkeepDecision } from '../../../../src/games/altar-quest/upkeep/rules/state.ts';
+import type { UpkeepOption } from '../../../../src/games/altar-quest/upkeep/rules/verbs.ts';
+import { viewOf } from '../../../../src/games/altar-quest/upkeep/rules/view.ts';
 import { answer } from '../../../../src/kernel/engine.ts';
 import { copyOf } from '../../../../src/kernel/json.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { campaign } from '../../../support/altar-quest-campaign.ts';
-import { playUpkeeps, type UpkeepMatch } from '../../altar-quest-upkeep/random-upkeeps.ts';
+import { playUpkeeps, type UpkeepMatch } from '../upkeep/random-upkeeps.ts';
 
 const texts = loadTexts();
 

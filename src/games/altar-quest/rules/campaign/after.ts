@@ -1,7 +1,6 @@
-import type { Campaign, EndedMatch } from '../../../../kernel/campaign.ts';
+import type { Campaign, CampaignRules } from '../../../../kernel/campaign.ts';
 import { copyOf } from '../../../../kernel/json.ts';
 import type { Match } from '../../../../kernel/match.ts';
-import { skipUpkeep } from '../../../altar-quest-upkeep/rules/skip.ts';
 import { allAllies } from '../queries/figures.ts';
 import type { AltarQuestState } from '../state.ts';
 import { winsOf } from './brings.ts';
@@ -10,16 +9,18 @@ import { recordQuest } from './record-quest.ts';
 import type { CampaignState, EndOfQuest } from './state.ts';
 import type { UpkeepResult } from './upkeep-setup.ts';
 
+/** What comes of an upkeep that its people have broken off. */
+export type SkipUpkeep = (match: Match) => UpkeepResult;
+
 /** The campaign after one of its matches. */
-export function afterMatch(
-  campaign: Campaign<CampaignState>,
-  { match, abandoned }: EndedMatch,
-): Campaign<CampaignState> {
-  const after = copyOf(campaign);
-  return match.gameId === 'altar-quest'
-    ? afterQuest(after, match as Match<AltarQuestState>, abandoned)
-    : afterUpkeep(after, match as Match<UpkeepResult>);
-}
+export const afterMatch =
+  (skipUpkeep: SkipUpkeep): CampaignRules<CampaignState>['after'] =>
+  (campaign, { match, abandoned }) => {
+    const after = copyOf(campaign);
+    return match.gameId === 'altar-quest'
+      ? afterQuest(after, match as Match<AltarQuestState>, abandoned)
+      : afterUpkeep(after, match.outcome ? (match.state as UpkeepResult) : skipUpkeep(match));
+  };
 
 /** A quest that was broken off is nothing yet: the group decides whether it is played again or counts as lost. */
 function afterQuest(
@@ -47,9 +48,9 @@ function afterQuest(
 
 function afterUpkeep(
   campaign: Campaign<CampaignState>,
-  match: Match<UpkeepResult>,
+  upkeep: UpkeepResult,
 ): Campaign<CampaignState> {
-  campaign.state = copyOf(match.outcome ? match.state : skipUpkeep(match)).campaign;
+  campaign.state = copyOf(upkeep).campaign;
   campaign.outcome = campaign.state.ending ?? decidedBySixth(campaign.state);
   if (campaign.outcome === null) campaign.state.plan ??= plannedBy(campaign.state);
   return campaign;

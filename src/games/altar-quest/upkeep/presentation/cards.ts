@@ -1,0 +1,46 @@
+import type { SeatId } from '../../../../kernel/decision.ts';
+import type { CardText } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { cardText } from '../../card-text.ts';
+import { namesIn } from '../../presentation/names.ts';
+import { onOneLine } from '../../presentation/one-line.ts';
+import { withHero } from '../../rules/campaign/carrying.ts';
+import { definition } from '../../rules/cards/library.ts';
+import { unearned } from '../../rules/queries/upgrades.ts';
+import type { CardId, HeroId } from '../../rules/terms.ts';
+import type { UpkeepOption } from '../rules/verbs.ts';
+import type { UpkeepView } from '../rules/view.ts';
+
+/** The heroes of a seat. */
+export const heroesOf = ({ heroes }: UpkeepView, seat: SeatId): HeroId[] =>
+  heroes.filter((hero) => hero.seat === seat).map(({ id }) => id);
+
+export const heroNames = (view: UpkeepView, seat: SeatId, texts: Texts): string[] =>
+  heroesOf(view, seat).map((hero) => namesIn(texts).hero(hero));
+
+/** What a hero may choose from in this scene; what it has earned, where there is nothing to choose. */
+export function cardsBefore({ campaign, scene, display }: UpkeepView, hero: HeroId): CardId[] {
+  const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
+  if (scene === 'shop' && display.length > 0) return display;
+  const learnable = scene === 'training' ? unearned(hero, upgrades) : [];
+  return learnable.length > 0 ? learnable : [...upgrades, ...equipment, ...allies, ...carries];
+}
+
+/** The cards that a seat has before it, each once. */
+export const handCards = (view: UpkeepView, texts: Texts): CardText[] =>
+  [...new Set(heroesOf(view, view.viewer).flatMap((hero) => cardsBefore(view, hero)))].map(
+    (card) => {
+      const { name, line, text } = cardText(definition(card), texts);
+      return { id: card, name, line, text };
+    },
+  );
+
+/** The card that an option is about. */
+export const heldCards = (_view: UpkeepView, option: UpkeepOption): string[] =>
+  option.verb === 'take' || option.verb === 'train' ? [option.args.card] : [];
+
+/** "Felt Boots (Equipment · Boots): …", all on one line. */
+export function offeredLine(card: CardId, texts: Texts): string {
+  const { name, line, text } = cardText(definition(card), texts);
+  return texts('altar-quest-upkeep.card', { card: name, line, text: onOneLine(text) || 'none' });
+}
