@@ -1,6 +1,6 @@
 import type { Condition } from '../rules/language/condition.ts';
 import type { Scope } from '../rules/language/scope.ts';
-import { amountOf } from '../rules/queries/amount.ts';
+import { amountOf } from '../rules/queries/amounts.ts';
 import { holds } from '../rules/queries/conditions.ts';
 import { quarryOf, villainOf } from '../rules/queries/figures.ts';
 import { healthLeft, healthOf } from '../rules/queries/values.ts';

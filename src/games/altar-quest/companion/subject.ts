@@ -3,7 +3,7 @@ import type { Condition } from '../rules/language/condition.ts';
 import type { Filter } from '../rules/language/filter.ts';
 import type { Scope } from '../rules/language/scope.ts';
 import type { Who } from '../rules/language/who.ts';
-import { amountOf } from '../rules/queries/amount.ts';
+import { amountOf } from '../rules/queries/amounts.ts';
 import { holds } from '../rules/queries/conditions.ts';
 import { reached } from '../rules/queries/reached.ts';
 import { figureFor } from '../rules/queries/whom.ts';

@@ -3,7 +3,7 @@ import { definition } from '../rules/cards/library.ts';
 import type { Amount } from '../rules/language/amount.ts';
 import type { Condition } from '../rules/language/condition.ts';
 import { positionOf } from '../rules/position.ts';
-import { amountOf } from '../rules/queries/amount.ts';
+import { amountOf } from '../rules/queries/amounts.ts';
 import { counterIn, preyOf } from '../rules/queries/finale.ts';
 import { ofQuest } from '../rules/queries/rules-card.ts';
 import { healthLeft, healthOf } from '../rules/queries/values.ts';

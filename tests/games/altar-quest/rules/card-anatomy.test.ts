@@ -5,7 +5,7 @@ import type {
   CardType,
   DeckDefinition,
 } from '../../../../src/games/altar-quest/rules/cards/definition.ts';
-import { amountOf } from '../../../../src/games/altar-quest/rules/queries/amount.ts';
+import { amountOf } from '../../../../src/games/altar-quest/rules/queries/amounts.ts';
 import { cardsInPlay } from '../../../../src/games/altar-quest/rules/queries/cards-in-play.ts';
 import { allEnemies } from '../../../../src/games/altar-quest/rules/queries/figures.ts';
 import { ATTRIBUTES, COLOURS, colourOf } from '../../../../src/games/altar-quest/rules/terms.ts';

@@ -14,7 +14,7 @@ import type { Condition } from '../../../../src/games/altar-quest/rules/language
 import type { Filter } from '../../../../src/games/altar-quest/rules/language/filter.ts';
 import type { Scope } from '../../../../src/games/altar-quest/rules/language/scope.ts';
 import { positionOf, standingAt } from '../../../../src/games/altar-quest/rules/position.ts';
-import { amountOf } from '../../../../src/games/altar-quest/rules/queries/amount.ts';
+import { amountOf } from '../../../../src/games/altar-quest/rules/queries/amounts.ts';
 import { cardState } from '../../../../src/games/altar-quest/rules/queries/card-state.ts';
 import { cardsInPlay } from '../../../../src/games/altar-quest/rules/queries/cards-in-play.ts';
 import { holds } from '../../../../src/games/altar-quest/rules/queries/conditions.ts';

@@ -13,7 +13,7 @@ import type { Amount } from '../../rules/language/amount.ts';
 import type { Effect, WholeEffect } from '../../rules/language/effect.ts';
 import { type Scope, youOf } from '../../rules/language/scope.ts';
 import { positionOf } from '../../rules/position.ts';
-import { amountOf } from '../../rules/queries/amount.ts';
+import { amountOf } from '../../rules/queries/amounts.ts';
 import { isInPlay } from '../../rules/queries/cards-in-play.ts';
 import { holds } from '../../rules/queries/conditions.ts';
 import { allEnemies, focusOf, isCharacter, isEnemy, isHero } from '../../rules/queries/figures.ts';

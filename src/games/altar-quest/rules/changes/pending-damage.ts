@@ -1,6 +1,6 @@
 import type { Amount } from '../language/amount.ts';
 import type { Scope } from '../language/scope.ts';
-import { amountOf } from '../queries/amount.ts';
+import { amountOf } from '../queries/amounts.ts';
 import { pending } from '../queries/pending.ts';
 import type { Present } from '../state.ts';
 import type { SufferData } from '../suffer-data.ts';

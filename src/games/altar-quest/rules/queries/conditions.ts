@@ -2,7 +2,7 @@ import type { Condition } from '../language/condition.ts';
 import { type Scope, youOf } from '../language/scope.ts';
 import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, FigureId, RoomId } from '../terms.ts';
-import { amountOf } from './amount.ts';
+import { amountOf } from './amounts.ts';
 import { cardState } from './card-state.ts';
 import {
   allEnemies,

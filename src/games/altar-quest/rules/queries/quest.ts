@@ -1,7 +1,7 @@
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import { amountOf } from './amount.ts';
+import { amountOf } from './amounts.ts';
 import { ofQuest } from './rules-card.ts';
 
 /** How far the quest has come, as its Setup/Rules card counts it: steps done, and how many there are before its last part. */

@@ -4,7 +4,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Scope } from '../language/scope.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { Attribute, CardId, FigureId, HeroId, TestKind } from '../terms.ts';
-import { amountOf } from './amount.ts';
+import { amountOf } from './amounts.ts';
 import { cardState } from './card-state.ts';
 import { visitCardsInPlay } from './cards-in-play.ts';
 import { holds } from './conditions.ts';

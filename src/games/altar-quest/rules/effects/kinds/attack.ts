@@ -10,7 +10,7 @@ import type { EffectKind } from '../../language/kind.ts';
 import { effectSchema } from '../../language/registry.ts';
 import { type Scope, youOf } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { allEnemies, focusOf, situationOf, spacesOf } from '../../queries/figures.ts';
 import { oddsOf } from '../../queries/odds.ts';
 import { attackStakes, stakesOfAttack } from '../../queries/stakes.ts';

@@ -9,7 +9,7 @@ import { amountWords } from '../../language/describe-amount.ts';
 import type { EffectKind } from '../../language/kind.ts';
 import type { Scope } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { cardsInPlay, isInPlay } from '../../queries/cards-in-play.ts';
 import { heroById } from '../../queries/figures.ts';
 import { HARM } from '../../queries/hard-mode.ts';

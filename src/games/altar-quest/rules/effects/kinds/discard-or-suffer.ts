@@ -8,7 +8,7 @@ import { type Amount, amountSchema } from '../../language/amount.ts';
 import { amountWords } from '../../language/describe-amount.ts';
 import type { EffectKind } from '../../language/kind.ts';
 import { type Scope, youOf } from '../../language/scope.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { focusOf, heroById, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
 import { hardest } from '../../queries/hardest.ts';

@@ -6,7 +6,7 @@ import { amountWords } from '../../language/describe-amount.ts';
 import type { EffectKind } from '../../language/kind.ts';
 import { youOf } from '../../language/scope.ts';
 import { amountForSomebody, describeWho, type Who } from '../../language/who.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { damageOf, isCharacter, isEnemy } from '../../queries/figures.ts';
 import { HARM, harmOfDamage } from '../../queries/hard-mode.ts';
 import { healthOf } from '../../queries/values.ts';

@@ -13,7 +13,7 @@ import { amountWords } from '../../language/describe-amount.ts';
 import type { EffectKind } from '../../language/kind.ts';
 import { type Scope, youOf } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { canEngage, refugesOf } from '../../queries/engagement.ts';
 import {
   allEnemies,

@@ -4,7 +4,7 @@ import { rollHeroDie } from '../../changes/pool.ts';
 import { type Amount, amountSchema } from '../../language/amount.ts';
 import { amountWords } from '../../language/describe-amount.ts';
 import type { EffectKind } from '../../language/kind.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { focusOf } from '../../queries/figures.ts';
 import { pending } from '../../queries/pending.ts';
 import { outcomeOf, stakesOf, worthOf } from '../../queries/stakes.ts';

@@ -5,7 +5,7 @@ import { amountWords } from '../../language/describe-amount.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { EffectKind } from '../../language/kind.ts';
 import { effectSchema, isConditional } from '../../language/registry.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { couldTake, harmOf, isPossible } from '../../queries/possible.ts';
 import { perform } from '../resolving/perform.ts';
 

@@ -11,7 +11,7 @@ import type { EffectData, EffectKind } from '../../language/kind.ts';
 import { effectSchema } from '../../language/registry.ts';
 import { type Scope, youOf } from '../../language/scope.ts';
 import type { AltarQuestPrompt } from '../../prompts.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import {
   allTraps,
   characters,

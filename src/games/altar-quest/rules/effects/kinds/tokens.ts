@@ -11,7 +11,7 @@ import { amountWords } from '../../language/describe-amount.ts';
 import type { EffectKind } from '../../language/kind.ts';
 import type { Scope } from '../../language/scope.ts';
 import { amountForSomebody, describeWho, type Who } from '../../language/who.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { cardState } from '../../queries/card-state.ts';
 import { isInPlay } from '../../queries/cards-in-play.ts';
 import { allEnemies, armorOf, heroById, isCharacter, threatOf } from '../../queries/figures.ts';

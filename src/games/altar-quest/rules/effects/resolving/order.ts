@@ -5,7 +5,7 @@ import type { Effect } from '../../language/effect.ts';
 import { kindOf } from '../../language/registry.ts';
 import type { Scope } from '../../language/scope.ts';
 import { within } from '../../language/within.ts';
-import { amountOf } from '../../queries/amount.ts';
+import { amountOf } from '../../queries/amounts.ts';
 import { harmOfComingFirst } from '../../queries/hard-mode.ts';
 import { hardest } from '../../queries/hardest.ts';
 import { askGroup } from '../../questions.ts';
