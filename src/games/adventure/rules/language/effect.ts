@@ -2,7 +2,7 @@
  * Every kind of effect by its name. Nothing is listed here: each kind adds its own node where its schema,
  * resolution and words are, so that they need not know each other:
  *
- *     declare module './effect.ts' {
+ *     declare module '../../language/effect.ts' {
  *       interface EffectNodes {
  *         heal: Heal;
  *       }
