@@ -7,7 +7,7 @@ import type { AltarState } from '../../src/games/altar/rules/state.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { botAndNoughtsTexts } from '../support/noughts.ts';
-import { embeddedDatabase } from '../support/test-database.ts';
+import { emptyDatabase } from '../support/test-database.ts';
 
 /** Interactions with each game, in both worlds together; `npm run fuzz` sends a hundred thousand. */
 const INTERACTIONS = 500;
@@ -20,7 +20,7 @@ async function fuzzed(
   files = 0,
   seed = 7,
 ): Promise<Fuzzed> {
-  const { url, close } = await embeddedDatabase();
+  const { url, close } = await emptyDatabase();
   const place = { dataFolder: '', databaseUrl: url };
   try {
     return await fuzz({ game, texts, interactions, files, seed, ...place });

@@ -19,7 +19,7 @@ import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase } from '../support/test-database.ts';
+import { emptyDatabase } from '../support/test-database.ts';
 
 /** Milliseconds to wait for something that should come, on a machine that is busy. */
 const PATIENCE = 20_000;
@@ -102,7 +102,7 @@ export async function setStage(
     notice: () => undefined,
     otherGuilds,
   });
-  const database = await embeddedDatabase();
+  const database = await emptyDatabase();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
   const store = wrapStore(opened.store);
   const known = createGames(games);

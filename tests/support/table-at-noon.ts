@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { botAndCountingTexts } from './counting-texts.ts';
-import { embeddedDatabase, execute, type TestDatabase } from './test-database.ts';
+import { emptyDatabase, execute, type TestDatabase } from './test-database.ts';
 import { must, openTestTable, type TestTable } from './test-table.ts';
 
 /** A Tuesday noon, in UTC. */
@@ -51,7 +51,7 @@ export function tableAtNoon(): TableAtNoon {
   };
   Object.assign(here, { open, pass, restart });
   beforeAll(async () => {
-    here.database = await embeddedDatabase();
+    here.database = await emptyDatabase();
   }, 60_000);
   beforeEach(async () => {
     here.clock = NOON;

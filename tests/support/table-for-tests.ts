@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { embeddedDatabase, type TestDatabase } from './test-database.ts';
+import { emptyDatabase, type TestDatabase } from './test-database.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 /**
@@ -9,7 +9,7 @@ import { openTestTable, type TestTable } from './test-table.ts';
  */
 export function tableForTests(
   options: Parameters<typeof openTestTable>[1] = {},
-  open: () => Promise<TestDatabase> = embeddedDatabase,
+  open: () => Promise<TestDatabase> = emptyDatabase,
 ): TestTable & { database: TestDatabase } {
   const here = {} as TestTable & { database: TestDatabase };
   beforeAll(async () => {

@@ -28,6 +28,15 @@ export const serverDatabase = async (testUrl: string): Promise<TestDatabase> => 
   ...ownSchema(testUrl),
 });
 
+/**
+ * An empty database for a test of what stands on the store: in the Postgres that TEST_DATABASE_URL names, which
+ * opens and answers in a fraction of the embedded one's time, or else embedded. `.ci/run` has both.
+ */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const testUrl = process.env.TEST_DATABASE_URL;
+  return testUrl ? serverDatabase(testUrl) : embeddedDatabase();
+}
+
 /** The databases that store tests run on; says so when there is no server among them. */
 export function testDatabases(): { kind: TestDatabase['kind']; open(): Promise<TestDatabase> }[] {
   const testUrl = process.env.TEST_DATABASE_URL;

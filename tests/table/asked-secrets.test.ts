@@ -15,7 +15,7 @@ import { seedRandom } from '../../src/kernel/random.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { withOtherHand } from '../games/adventure/twins.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
 /*
@@ -31,7 +31,7 @@ const HOLDER = 'seat-2';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../src/store/connection.ts';
 import type { CallData } from '../../src/table/match/saved/slot.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -24,7 +24,7 @@ const SHORT = 20_000;
 const A_WHILE = 5 * FOLLOW_UP;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 beforeEach(async () => {
   clock = Date.now();

@@ -45,10 +45,14 @@ async function played(game: Game): Promise<{ [viewer: string]: string }[]> {
   const { table, store } = here;
   const wanted = { gameId: 'altar', guildId: 'g', channelId: 'c', host: ann };
   const { id } = must(await table.create(wanted)).match;
+  // What the thread sees of the lobby is then the same in both, however fast it is posted.
+  await here.publishing.drain();
   const offers = game.rules.lobby.characters.offers.map((offer) => offer.id);
   must(await table.chooseCharacters(id, ann.userId, offers.slice(0, 2)));
+  await here.publishing.drain();
   const { match } = must(await table.addCrowd(id, ann.userId, null));
   expect(match.seats[1]?.userId).toBe(EVERYBODY);
+  await here.publishing.drain();
   // A crowd is dealt what is left at random, which would be another in each of the matches.
   const [first, crowd] = match.seats;
   await store.change(id, async ({ stored }) => {

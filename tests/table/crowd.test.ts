@@ -6,7 +6,7 @@ import type { PaceKind } from '../../src/table/match/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, chooseNext, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ let here: TestTable;
 let clock: number;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterEach(() => here.close());
 afterAll(() => database.close());

@@ -5,14 +5,14 @@ import type { Game } from '../../src/kernel/game.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
 let database: TestDatabase;
 let here: TestTable;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
   const games = createGames([altarQuest, altar, countingGame()]);
   here = await openTestTable(database, { games, texts: loadTexts() });
 }, 60_000);

@@ -7,14 +7,14 @@ import type { Person } from '../../src/table/match/saved/summary.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { trial } from '../games/altar-quest/rules/trial-cards.ts';
 import { procedures, type Scenario } from '../support/altar-quest.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, chooseNext, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
 let database: TestDatabase;
 let here: TestTable;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
   const laidOut = anyGame({ rules: { ...altarQuestRules, procedures }, presentation });
   here = await openTestTable(database, { games: createGames([laidOut]), texts: loadTexts() });
 }, 60_000);

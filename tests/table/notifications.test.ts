@@ -6,7 +6,7 @@ import { deliveryFor } from '../../src/table/telling/notifications/delivery.ts';
 import { noticesFor } from '../../src/table/telling/notifications/notices.ts';
 import { preferencesIn } from '../../src/table/telling/notifications/preferences.ts';
 import {
-  embeddedDatabase,
+  emptyDatabase,
   execute,
   type TestDatabase,
   testDatabases,
@@ -88,7 +88,7 @@ describe('what is noted of notifications', () => {
   let match: string;
 
   beforeAll(async () => {
-    database = await embeddedDatabase();
+    database = await emptyDatabase();
     here = await openTestTable(database, { now: () => later(30) });
     match = await startedMatch(here.table);
     await here.publishing.drain();

@@ -7,7 +7,7 @@ import { perSeatOf } from '../../src/kernel/lobby.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
 const dan = { userId: 'u-dan', name: 'Dan' };
@@ -15,7 +15,7 @@ const dan = { userId: 'u-dan', name: 'Dan' };
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterAll(() => database.close());
 

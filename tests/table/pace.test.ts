@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -18,7 +18,7 @@ let clock = Date.UTC(2026, 10, 17, 12);
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
   here = await openTestTable(database, { now: () => new Date(clock) });
 }, 60_000);
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
 import type { Person } from '../../src/table/match/saved/summary.ts';
 import { noticesFor } from '../../src/table/telling/notifications/notices.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, execute, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -30,7 +30,7 @@ let clock = NOON;
 
 beforeEach(async () => {
   clock = NOON;
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
   here = await openTestTable(database, {
     texts: botAndCountingTexts(),
     now: () => new Date(clock),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Slot } from '../../src/table/match/saved/slot.ts';
 import type { Owing } from '../../src/table/match/saved/store.ts';
 import { PublishError } from '../../src/table/telling/publishing/publisher.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -19,7 +19,7 @@ let database: TestDatabase;
 let here: TestTable;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 beforeEach(async () => {
   here = await openTestTable(database);

@@ -5,7 +5,7 @@ import { startCompanions } from '../../src/table/around/companions/answering.ts'
 import type { OwedWork } from '../../src/table/match/owed-work.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, must, openTestTable, startedMatch, type TestTable } from '../support/test-table.ts';
 
 /** What one choice asks of the database, its messages and companions included. */
@@ -19,7 +19,7 @@ let companions: OwedWork;
 let statements: string[] = [];
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
   here = await openTestTable(database, {
     games,
     owed: (...what) => {

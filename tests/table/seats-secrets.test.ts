@@ -3,7 +3,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { altarTwins } from '../support/altar-twins.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
 const cy = { userId: 'u-cy', name: 'Cy' };
@@ -12,7 +12,7 @@ const dan = { userId: 'u-dan', name: 'Dan' };
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterAll(() => database.close());
 

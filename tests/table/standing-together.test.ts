@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Standing, StandingOffer } from '../../src/kernel/standing.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -26,7 +26,7 @@ let database: TestDatabase;
 let here: TestTable;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterEach(() => here.close());
 afterAll(() => database.close());

@@ -5,7 +5,7 @@ import type { CallData, UndoNotice } from '../../src/table/match/saved/slot.ts';
 import type { Person } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, execute, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -36,7 +36,7 @@ const open = (cooperative = false) =>
   });
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 beforeEach(async () => {
   clock = NOON;

@@ -5,7 +5,7 @@ import type { CallData } from '../../src/table/match/saved/slot.ts';
 import type { Person } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';
-import { embeddedDatabase, type TestDatabase } from '../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
   ann,
   bo,
@@ -24,7 +24,7 @@ let here: TestTable;
 let clock: number;
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterEach(() => here.close());
 afterAll(() => database.close());

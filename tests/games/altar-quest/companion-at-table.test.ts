@@ -8,7 +8,7 @@ import { seedRandom } from '../../../src/kernel/random.ts';
 import { startCompanions } from '../../../src/table/around/companions/answering.ts';
 import { createGames } from '../../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
-import { embeddedDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { ann, must, openTestTable, type TestTable } from '../../support/test-table.ts';
 
 const rules = altarQuest.rules as CompanionGame;
@@ -18,7 +18,7 @@ const thinkers = createThinkers({ games: [rules], entry: null });
 let database: TestDatabase;
 let here: TestTable;
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
   here = await openTestTable(database, { games, texts: loadTexts() });
 }, 60_000);
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { seedRandom } from '../../../src/kernel/random.ts';
 import { createGames } from '../../../src/table/match/saved/games.ts';
 import type { StoredMatch } from '../../../src/table/match/saved/store.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
-import { embeddedDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { must, noticesOf, openTestTable, type TestTable } from '../../support/test-table.ts';
 
 /** Updates of the bot: the games themselves, loaded anew with a card that is another one by then. */
@@ -24,7 +24,7 @@ let database: TestDatabase;
 let open: TestTable[] = [];
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 beforeEach(() => vi.resetModules());
 afterEach(async () => {

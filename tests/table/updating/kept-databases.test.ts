@@ -13,7 +13,7 @@ import type { Store, StoredMatch } from '../../../src/table/match/saved/store.ts
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { keptDatabases, layOut, readKept } from '../../kept-databases/kept.ts';
 import { shownTo } from '../../support/shown-to.ts';
-import { embeddedDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { must, openTestTable, type TestTable } from '../../support/test-table.ts';
 
 const known = createGames(games);
@@ -98,7 +98,7 @@ describe.each(keptDatabases())('a database of %s', (name) => {
       ]),
     );
     campaigns = ((kept.tables.campaigns ?? []) as { id: string }[]).map(({ id }) => id);
-    database = await embeddedDatabase();
+    database = await emptyDatabase();
     await layOut(database.url, kept);
     here = await openTestTable(database, { games: known, texts: loadTexts() });
   }, 60_000);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGames } from '../../../src/table/match/saved/games.ts';
 import { countingGame } from '../../support/counting-game.ts';
-import { embeddedDatabase, execute, type TestDatabase } from '../../support/test-database.ts';
+import { emptyDatabase, execute, type TestDatabase } from '../../support/test-database.ts';
 import {
   ann,
   bo,
@@ -17,7 +17,7 @@ let database: TestDatabase;
 const open: TestTable[] = [];
 
 beforeAll(async () => {
-  database = await embeddedDatabase();
+  database = await emptyDatabase();
 }, 60_000);
 afterEach(async () => {
   for (const table of open.splice(0)) await table.close();
