@@ -7,7 +7,8 @@ import { LOBBY } from '../../src/games/altar-quest/rules/lobby.ts';
 const run = promisify(execFile);
 
 async function simulate(...options: string[]) {
-  const driver = ['--import', 'tsx', 'src/drivers/simulate.ts', ...options];
+  // As `npm run simulate` begins it.
+  const driver = ['src/drivers/compiled.js', 'simulate', ...options];
   const { stdout } = await run(process.execPath, driver);
   const lines = stdout.trim().split('\n');
   expect(lines).toHaveLength(1);
