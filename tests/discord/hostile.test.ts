@@ -7,10 +7,11 @@ import type { AltarState } from '../../src/games/altar/rules/state.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { botAndNoughtsTexts } from '../support/noughts.ts';
+import { countOf } from '../support/seeds.ts';
 import { emptyDatabase } from '../support/test-database.ts';
 
 /** Interactions with each game, in both worlds together; `npm run fuzz` sends a hundred thousand. */
-const INTERACTIONS = 500;
+const INTERACTIONS = countOf({ few: 150, many: 500 });
 
 const texts = botAndNoughtsTexts();
 

@@ -2,5 +2,9 @@
 const IS_LONG = process.env.LONG_TESTS === '1';
 
 /** Seeds of games that are played at random for a proof: the first `few` of them unless there is time for all. */
-export const seedsOf = (all: readonly number[], few: number): readonly number[] =>
+export const seedsOf = <Seed>(all: readonly Seed[], few: number): readonly Seed[] =>
   IS_LONG ? all : all.slice(0, few);
+
+/** How many are tried at random for a proof: a few unless there is time for more. */
+export const countOf = ({ few, many }: { few: number; many: number }): number =>
+  IS_LONG ? many : few;
