@@ -2,8 +2,8 @@ import { StoreUnavailable } from '../table/match/saved/store.ts';
 
 /** Postgres: cannot connect now, shutting down, too many connections, no disk, lock not available. */
 const UNAVAILABLE_STATES = /^(08|57P|53)|^55P03$|^57014$|^25P0[23]$/;
-/** Postgres: somebody else's transaction got in between; the same work may succeed now. */
-const COLLISION_STATES = new Set(['23505', '40001', '40P01']);
+/** Postgres: somebody else's transaction got in between; the same work may succeed now. The last is Prisma's word for it. */
+const COLLISION_STATES = new Set(['23505', '40001', '40P01', 'P2034']);
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

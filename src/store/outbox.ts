@@ -59,23 +59,18 @@ export function createOutbox(connection: Connection): Outbox {
     async want(matchId, keys, now) {
       // But for those whose message will be posted in its own time.
       const toCome = { messageId: null, attempts: 0, dueAt: { gt: now } };
-      await models.outboxSlot.updateMany({
-        where: { matchId, key: { in: keys }, kind: { not: 'handed-on' }, NOT: toCome },
-        data: wantedAt(now),
-      });
+      const where = { matchId, key: { in: keys }, kind: { not: 'handed-on' }, NOT: toCome };
+      await onceMore(() => models.outboxSlot.updateMany({ where, data: wantedAt(now) }));
     },
     async wantMessage(matchId, messageId, now) {
-      const { count } = await models.outboxSlot.updateMany({
-        where: { matchId, messageId, kind: { not: 'handed-on' } },
-        data: wantedAt(now),
-      });
+      const where = { matchId, messageId, kind: { not: 'handed-on' } };
+      const wanted = () => models.outboxSlot.updateMany({ where, data: wantedAt(now) });
+      const { count } = await onceMore(wanted);
       return count > 0;
     },
     async hurry(matchId) {
-      await models.outboxSlot.updateMany({
-        where: { matchId, dueAt: { not: null } },
-        data: { retryAt: null },
-      });
+      const where = { matchId, dueAt: { not: null } };
+      await onceMore(() => models.outboxSlot.updateMany({ where, data: { retryAt: null } }));
     },
     async setThread(id, threadId) {
       const data = { threadId, version: { increment: 1 } };

@@ -1,9 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../../src/store/connection.ts';
 import { createOutbox } from '../../src/store/outbox.ts';
 import type { Owing } from '../../src/table/match/saved/store.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
-import { testDatabases } from '../support/test-database.ts';
+import {
+  connectedTo,
+  execute,
+  type TestDatabase,
+  testDatabases,
+} from '../support/test-database.ts';
 import { ann, chooseNext, must, recordingLog, startedMatch } from '../support/test-table.ts';
 
 const now = () => new Date();
@@ -124,5 +130,39 @@ for (const { kind, open } of testDatabases()) {
       }));
       expect(taken?.key).toBe('lobby');
     });
+
+    test('are wanted though a choice holds them the other way round', async () => {
+      const { id, outbox } = await owingMatch();
+      const before = await wantedCounts(here.database, id);
+      await connectedTo(here.database.url, async (client) => {
+        const touch = (key: string) =>
+          client.query('UPDATE outbox SET attempts = attempts WHERE match_id = $1 AND key = $2', [
+            id,
+            key,
+          ]);
+        await client.query('BEGIN');
+        await touch('round:1');
+        const wanting = outbox.want(id, ['lobby', 'round:1'], now());
+        // It has the lobby's card now, and waits for the round; Postgres ends its wait after a second.
+        await wait(300);
+        await touch('lobby');
+        await client.query('COMMIT');
+        await wanting;
+      });
+      const after = await wantedCounts(here.database, id);
+      expect(after.lobby).toBe((before.lobby ?? 0) + 1);
+      expect(after['round:1']).toBe((before['round:1'] ?? 0) + 1);
+    });
   });
+}
+
+/** How often each message of a match has been wanted. */
+async function wantedCounts(
+  database: TestDatabase,
+  id: string,
+): Promise<{ [key: string]: number }> {
+  const rows = await execute(database, `SELECT key, wanted FROM outbox WHERE match_id = '${id}'`);
+  return Object.fromEntries(
+    (rows as { key: string; wanted: number }[]).map(({ key, wanted }) => [key, wanted]),
+  );
 }
