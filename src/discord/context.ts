@@ -11,7 +11,7 @@ import type { AnswersSent } from './answers-sent.ts';
 import type { ConnectionEnded } from './connection-ended.ts';
 import type { HomeServers } from './home-servers.ts';
 import type { Lag } from './lag.ts';
-import type { Posts } from './publish/posts.ts';
+import type { Posts } from './posts.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every handler of the bot works with. */

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType,
   ComponentType,
 } from 'discord-api-types/v10';
-import type { CommandDefinition } from '../../src/discord/commands/command.ts';
+import type { CommandDefinition } from '../../src/discord/commands/signature.ts';
 import { LIMITS } from '../../src/discord/limits.ts';
 import { countComponents, type OutgoingMessage } from '../../src/discord/messages/message.ts';
 

@@ -1,17 +1,17 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { type Command, type CommandDefinition, definitionOf } from './command.ts';
+import { type CommandDefinition, type CommandSignature, definitionOf } from './signature.ts';
 import { mergeVerbs, verbDefinition } from './verbs.ts';
 
 /** Those of the bot's own commands with which something can be done where these games are installed. */
 export const offeredCommands = (
-  commands: readonly Command[],
+  commands: readonly CommandSignature[],
   games: readonly Game[],
-): readonly Command[] => commands.filter(({ isOffered }) => isOffered?.(games) ?? true);
+): readonly CommandSignature[] => commands.filter(({ isOffered }) => isOffered?.(games) ?? true);
 
 /** Every slash command, the bot's own and the games' verbs, in the order in which Discord's list shows them. */
 export function commandDefinitions(
-  commands: readonly Command[],
+  commands: readonly CommandSignature[],
   games: readonly Game[],
   texts: Texts,
 ): CommandDefinition[] {

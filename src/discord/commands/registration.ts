@@ -5,7 +5,7 @@ import {
   type APIApplicationCommandOption,
   Routes,
 } from 'discord-api-types/v10';
-import type { CommandDefinition } from './command.ts';
+import type { CommandDefinition } from './signature.ts';
 
 /**
  * Replaces the application's global commands, but only if they differ: Discord limits how often

@@ -7,7 +7,7 @@ import {
 import type { Game, Verb } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
-import type { CommandDefinition } from './command.ts';
+import type { CommandDefinition } from './signature.ts';
 
 /** A verb that one or more games know; games share the command and fill in their own values. */
 export interface MergedVerb extends Verb {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { STRENGTHS } from '../../kernel/companion.ts';
-import type { Command } from '../commands/command.ts';
 import { strengths } from '../commands/strengths.ts';
-import { components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { adviceMessage } from '../messages/private/advice.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 import { showRefusal } from './refused.ts';
 import { inThread } from './which-match.ts';
 

@@ -1,9 +1,9 @@
 import { ASKINGS } from '../../table/match/saved/match-settings.ts';
-import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { AS_TABLE } from '../messages/private/asking.ts';
 import type { Answer } from './answer.ts';
+import { components } from './component.ts';
 import { showPanel } from './panel.ts';
 import { showRefusal } from './refused.ts';
 import { showStanding } from './standing.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AutocompleteInteraction } from 'discord.js';
 import { offeredGames } from '../../table/match/saved/games.ts';
-import { commandMeant } from '../commands/command.ts';
 import { type Suggestion, suggestions } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import { spokenOn } from '../spoken.ts';
+import { commandMeant } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { argumentSuggestions } from './verbs.ts';
 

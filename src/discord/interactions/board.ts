@@ -1,14 +1,14 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { PicturePlace } from '../../kernel/pictures.ts';
 import { suggested } from '../commands/arguments.ts';
-import type { Command } from '../commands/command.ts';
 import { IN_WORDS, pictureMeant, pictureSuggestions } from '../commands/pictures.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, drawView, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { inWordsMessage, pictureMessage } from '../messages/private/board.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { aboutMatch, components } from './component.ts';
 import { aboutOf, lookAtPlay, lookHere, sightOf, wordsFor } from './looking.ts';
 import { inThread } from './which-match.ts';
 

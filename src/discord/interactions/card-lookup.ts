@@ -2,14 +2,14 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
 import { suggestedInGroups } from '../commands/arguments.ts';
 import { cardSuggestion, cardsMeant, type KnownCard, knownCards } from '../commands/cards.ts';
-import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
-import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { cardMessage, whichCardMessage } from '../messages/private/card.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 import { membershipOf } from './members.ts';
 
 export const cardCommand: Command = {

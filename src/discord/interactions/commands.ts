@@ -1,11 +1,11 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { type Command, commandMeant } from '../commands/command.ts';
 import type { BotContext } from '../context.ts';
 import { adviseCommand } from './advising.ts';
 import { acknowledge } from './answer.ts';
 import { boardCommand } from './board.ts';
 import { campaignCommand } from './campaigns/command.ts';
 import { cardCommand } from './card-lookup.ts';
+import { type Command, commandMeant } from './command.ts';
 import { isTooOften } from './costly.ts';
 import { deckCommand } from './decks.ts';
 import { helpCommand } from './explaining.ts';

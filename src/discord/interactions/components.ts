@@ -1,6 +1,5 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discord.js';
 import { type Address, type AddressVerb, decodeAddress } from '../address.ts';
-import type { Component, Components, Pressed } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { isGarbled } from '../garbled.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
@@ -16,6 +15,7 @@ import { openingComponents } from './campaigns/opening.ts';
 import { cardComponents } from './card-lookup.ts';
 import { choosingComponents } from './choosing.ts';
 import { companionComponents } from './companions.ts';
+import type { Component, Components, Pressed } from './component.ts';
 import { isTooOften } from './costly.ts';
 import { crowdComponents } from './crowds.ts';
 import { deckComponents } from './decks.ts';

@@ -1,8 +1,8 @@
-import { components, type Press } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { crowdMessage } from '../messages/lobby/companions.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
+import { components, type Press } from './component.ts';
 import { showRefusal } from './refused.ts';
 
 export const crowdComponents = components({

@@ -3,13 +3,13 @@ import { nearest } from '../../kernel/nearest-names.ts';
 import type { CardPile } from '../../kernel/piles.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
 import { suggested } from '../commands/arguments.ts';
-import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
-import { components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { deckMessage, decksMessage } from '../messages/private/decks.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 import { lookAtPlay, lookHere, wordsFor } from './looking.ts';
 import { inThread } from './which-match.ts';
 

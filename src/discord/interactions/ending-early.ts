@@ -1,7 +1,7 @@
-import { aboutMatch, components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { confirmEndMessage } from '../messages/private/confirm.ts';
 import type { Answer } from './answer.ts';
+import { aboutMatch, components } from './component.ts';
 import { findWithWords } from './found.ts';
 import { reportDone } from './lobby.ts';
 import { showRefusal } from './refused.ts';

@@ -5,10 +5,8 @@ import { offeredGames } from '../../table/match/saved/games.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { suggested } from '../commands/arguments.ts';
 import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
-import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
-import { components, type Press } from '../components/component.ts';
 import { button } from '../components/controls.ts';
 import type { BotContext } from '../context.ts';
 import {
@@ -21,6 +19,8 @@ import {
 import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import type { Answer } from './answer.ts';
 import { gameHere, showCard } from './card-lookup.ts';
+import type { Command } from './command.ts';
+import { components, type Press } from './component.ts';
 import { rulesButton, rulesKnow, showRules } from './rules.ts';
 
 export const helpCommand: Command = {

@@ -1,10 +1,10 @@
 import { type Argument, gameChoices, suggested, typed } from '../commands/arguments.ts';
-import type { Command, Subcommand } from '../commands/command.ts';
 import { strengths } from '../commands/strengths.ts';
 import type { BotContext } from '../context.ts';
 import { matchesMessage } from '../messages/private/matches.ts';
 import type { Answer } from './answer.ts';
 import { characterSuggestions } from './character-suggestions.ts';
+import type { Command, Subcommand } from './command.ts';
 import { changeCompanion, seatsToPlay } from './companions.ts';
 import { endMatch } from './ending-early.ts';
 import { chooseCharacters, join, leave, newGame, start } from './lobby.ts';

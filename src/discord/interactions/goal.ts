@@ -1,8 +1,8 @@
-import type { Command } from '../commands/command.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { goalMessage } from '../messages/private/goal.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { aboutMatch, components } from './component.ts';
 import { lookAtPlay, wordsFor } from './looking.ts';
 import { inThread } from './which-match.ts';
 

@@ -1,9 +1,9 @@
-import type { Command } from '../commands/command.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { handMessage } from '../messages/private/hand.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { aboutMatch, components } from './component.ts';
 import { lookAt, sightOf, wordsFor } from './looking.ts';
 import { showRefusal } from './refused.ts';
 import { inThread } from './which-match.ts';

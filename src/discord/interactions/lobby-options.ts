@@ -1,8 +1,8 @@
-import { components, type Press } from '../components/component.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { lobbyOptionsMessage, type OptionsPage } from '../messages/lobby/options.ts';
 import type { Answer } from './answer.ts';
+import { components, type Press } from './component.ts';
 import { findWithWords } from './found.ts';
 import { showRefusal } from './refused.ts';
 

@@ -1,12 +1,12 @@
 import type { Refused } from '../../table/match/refusal.ts';
 import type { Changed, MatchSummary } from '../../table/match/saved/summary.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { charactersMessage } from '../messages/lobby/characters.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { confirmLeaveMessage } from '../messages/private/confirm.ts';
 import type { Answer } from './answer.ts';
+import { aboutMatch, components } from './component.ts';
 import { findWithWords } from './found.ts';
 import { panelWithHint } from './hints.ts';
 import { openerOf } from './members.ts';

@@ -1,8 +1,8 @@
-import type { Command } from '../commands/command.ts';
-import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { type LogPage, logMessage } from '../messages/private/log.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 import { wordsFor } from './looking.ts';
 import { membershipOf } from './members.ts';
 import { showRefusal } from './refused.ts';

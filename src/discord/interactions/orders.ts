@@ -1,11 +1,11 @@
 import type { OrdersChange } from '../../table/around/orders/orders.ts';
-import { components } from '../components/component.ts';
 import { asPage } from '../components/pages.ts';
 import { isMeant, referencesIn } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { ordersMessage } from '../messages/private/orders.ts';
 import type { WaysPlace } from '../messages/private/ways-offered.ts';
 import type { Answer } from './answer.ts';
+import { components } from './component.ts';
 import { showRefusal } from './refused.ts';
 
 export const orderComponents = components({

@@ -1,9 +1,9 @@
 import type { Look } from '../../table/deciding/looking/looking.ts';
-import { aboutMatch, components, componentsOf } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
 import { markedIn } from '../messages/several.ts';
 import type { Answer } from './answer.ts';
+import { aboutMatch, components, componentsOf } from './component.ts';
 import { panelWithHint } from './hints.ts';
 import { lookAt } from './looking.ts';
 import { showRefusal } from './refused.ts';

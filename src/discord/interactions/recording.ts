@@ -2,8 +2,6 @@ import type { Chronicle } from '../../chronicle/chronicle.ts';
 import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
 import { hasEnded, type MatchSummary } from '../../table/match/saved/summary.ts';
-import type { Command } from '../commands/command.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import {
@@ -14,6 +12,8 @@ import {
 import { replayMessage, stepMeant, viewAt } from '../messages/private/replay.ts';
 import { verificationMessage } from '../messages/private/verification.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { aboutMatch, components } from './component.ts';
 import { createTelling } from './how-far.ts';
 import { inTurn } from './in-turn.ts';
 import { showRefusal } from './refused.ts';

@@ -1,7 +1,7 @@
-import { aboutMatch, components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
+import { aboutMatch, components } from './component.ts';
 import { tellWhyNoThread, withThread } from './opening-thread.ts';
 import { placeProblem } from './place-problem.ts';
 import { showRefusal } from './refused.ts';

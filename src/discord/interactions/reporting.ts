@@ -5,14 +5,14 @@ import type {
 } from 'discord.js';
 import type { Reported } from '../../table/around/recording/recording.ts';
 import { readServerSettings } from '../../table/match/saved/server-settings.ts';
-import type { Command } from '../commands/command.ts';
-import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { readable } from '../garbled.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { relativeTime } from '../messages/moments.ts';
 import { reportedMessage, reportForm, reportMessage, SAID } from '../messages/report.ts';
 import { createMessage } from '../publish/messages.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 
 export const reportCommand: Command = {
   key: 'report',

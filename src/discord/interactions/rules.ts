@@ -7,10 +7,8 @@ import { offeredGames } from '../../table/match/saved/games.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { encodeAddress } from '../address.ts';
 import { suggested } from '../commands/arguments.ts';
-import type { Command } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { type KnownTerm, knownTerms } from '../commands/terms.ts';
-import { components } from '../components/component.ts';
 import { button } from '../components/controls.ts';
 import type { BotContext } from '../context.ts';
 import {
@@ -21,6 +19,8 @@ import {
 } from '../messages/private/rules.ts';
 import type { Answer } from './answer.ts';
 import { gameHere } from './card-lookup.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 
 export const rulesCommand: Command = {
   key: 'rules',

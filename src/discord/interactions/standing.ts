@@ -1,10 +1,10 @@
 import { standingName } from '../../kernel/standing.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import { isNamed } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { standingMessage, standingOffers } from '../messages/private/standing.ts';
 import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
+import { aboutMatch, components } from './component.ts';
 import { showRefusal } from './refused.ts';
 
 /** Answers that are given for good. */

@@ -1,8 +1,8 @@
-import type { Command } from '../commands/command.ts';
-import { aboutMatch, components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { statusMessage } from '../messages/private/status.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { aboutMatch, components } from './component.ts';
 import { lookAt, wordsFor } from './looking.ts';
 import { placeProblem } from './place-problem.ts';
 import { atTable } from './which-match.ts';

@@ -1,9 +1,9 @@
 import { oneOf } from '../commands/arguments.ts';
-import type { Command } from '../commands/command.ts';
-import { components } from '../components/component.ts';
 import type { BotContext } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 import { showPanel } from './panel.ts';
 import { showRefusal } from './refused.ts';
 

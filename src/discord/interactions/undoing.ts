@@ -1,12 +1,12 @@
 import type { Undone } from '../../table/deciding/undoing/undoing.ts';
 import type { Refused } from '../../table/match/refusal.ts';
-import type { Command } from '../commands/command.ts';
-import { components } from '../components/component.ts';
 import { asPage } from '../components/pages.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { undoMessage } from '../messages/private/undo.ts';
 import type { Answer } from './answer.ts';
+import type { Command } from './command.ts';
+import { components } from './component.ts';
 import { panelWithHint } from './hints.ts';
 import { showRefusal } from './refused.ts';
 import { inThread } from './which-match.ts';

@@ -2,7 +2,6 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'disco
 import type { Game } from '../../kernel/game.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
 import { suggested } from '../commands/arguments.ts';
-import type { Command } from '../commands/command.ts';
 import { matchingOffers, type Offer, offersFor, type TypedArguments } from '../commands/offers.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { optionReference } from '../components/references.ts';
@@ -13,6 +12,7 @@ import { panelMessage } from '../messages/private/panel.ts';
 import { whichMessage } from '../messages/private/which.ts';
 import type { Answer } from './answer.ts';
 import { choose } from './choosing.ts';
+import type { Command } from './command.ts';
 import { lookHere } from './looking.ts';
 import { membershipOf } from './members.ts';
 import { showRefusal } from './refused.ts';

@@ -1,6 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/match/saved/summary.ts';
-import type { Handle, Use } from '../commands/command.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
@@ -10,6 +9,7 @@ import { refusalMessage } from '../messages/private/refusal.ts';
 import { threadsGoneMessage } from '../messages/thread/notice.ts';
 import { withoutThread } from '../publish/thread-gone.ts';
 import type { Answer } from './answer.ts';
+import type { Handle, Use } from './command.ts';
 
 /** The match that a command means, or what to say when that is not clear. */
 export type MatchOrAnswer = { match: MatchSummary } | { instead: OutgoingMessage };

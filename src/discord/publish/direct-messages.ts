@@ -10,10 +10,10 @@ import { gameOf } from '../context.ts';
 import { directMessage, isAsked, mentionedInstead } from '../messages/direct.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import type { Words } from '../messages/words.ts';
+import type { Posts } from '../posts.ts';
 import type { TextsOn } from '../spoken.ts';
 import { directNonce, isClosed, sendDirectly } from './direct-channel.ts';
 import { createMessage, deleteMessage, editMessage } from './messages.ts';
-import type { Posts } from './posts.ts';
 
 /** Milliseconds that what is at work is waited for in the end. */
 const LAST_WORDS = 1_000;

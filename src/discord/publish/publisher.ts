@@ -24,6 +24,7 @@ import { type MessagePicture, shownPicture } from '../messages/picture.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { closedRound } from '../messages/thread/closed-round.ts';
 import { roundMessage } from '../messages/thread/round.ts';
+import type { Posts } from '../posts.ts';
 import type { TextsOn } from '../spoken.ts';
 import { addressed } from './addressing.ts';
 import { type Board, Boards } from './boards.ts';
@@ -32,7 +33,6 @@ import type { DirectMessages } from './direct-messages.ts';
 import { problemOf, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
 import { createMessage, deleteMessage, editMessage, fetchMessage } from './messages.ts';
-import type { Posts } from './posts.ts';
 import { render } from './render.ts';
 import { createThread, findThread, threadProblem } from './threads.ts';
 

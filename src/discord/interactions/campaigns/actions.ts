@@ -1,5 +1,4 @@
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { confirmEndMessage } from '../../messages/campaign/asking.ts';
 import { type CampaignWithMatches, isBetween, isDone } from '../../messages/campaign/title.ts';
@@ -7,6 +6,7 @@ import { CAMPAIGN_DEEDS, type CampaignDeed } from '../../messages/campaign/ways.
 import { plainMessage } from '../../messages/plain.ts';
 import type { Costly } from '../../rate-limits.ts';
 import type { Answer } from '../answer.ts';
+import { components } from '../component.ts';
 import * as lobby from '../lobby.ts';
 import { showPanel } from '../panel.ts';
 import { showRefusal } from '../refused.ts';

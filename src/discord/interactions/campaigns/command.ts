@@ -1,7 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
 import { type Argument, suggested } from '../../commands/arguments.ts';
-import type { Command, Handle, Subcommand, Use } from '../../commands/command.ts';
 import type { Suggestion } from '../../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../../context.ts';
 import { campaignTitle, isDone } from '../../messages/campaign/title.ts';
@@ -9,6 +8,7 @@ import type { CampaignDeed } from '../../messages/campaign/ways.ts';
 import type { Costly } from '../../rate-limits.ts';
 import type { Answer } from '../answer.ts';
 import { characterSuggestions } from '../character-suggestions.ts';
+import type { Command, Handle, Subcommand, Use } from '../command.ts';
 import { textOption } from '../text-option.ts';
 import { doInCampaign } from './actions.ts';
 import { showSheet } from './looking.ts';

@@ -1,4 +1,3 @@
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { drawCampaign, drawSheet, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../messages/campaign/looking.ts';
 import type { CampaignWithMatches } from '../../messages/campaign/title.ts';
 import type { Answer } from '../answer.ts';
+import { components } from '../component.ts';
 import { membershipOf } from '../members.ts';
 import { showRefusal } from '../refused.ts';
 import { campaignWithMatches, campaignWords } from './which-campaign.ts';

@@ -3,8 +3,6 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import { offeredGames } from '../../../table/match/saved/games.ts';
 import { type Argument, gameChoices, typed, wordsOf } from '../../commands/arguments.ts';
-import type { Subcommand } from '../../commands/command.ts';
-import { components, componentsOf, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { clip, LIMITS } from '../../limits.ts';
 import {
@@ -18,6 +16,8 @@ import {
 import { LONGEST_NAME, plainName } from '../../messages/campaign/title.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
+import type { Subcommand } from '../command.ts';
+import { components, componentsOf, type Press } from '../component.ts';
 import { openerOf } from '../members.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';

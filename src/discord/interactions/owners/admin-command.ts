@@ -1,5 +1,5 @@
 import { channel, file, person, suggested } from '../../commands/arguments.ts';
-import type { Command, Handle, Subcommand } from '../../commands/command.ts';
+import type { Command, Handle, Subcommand } from '../command.ts';
 import { mayManage } from '../members.ts';
 import { type Act, type Circle, matchSuggestions, onMatch } from '../which-match.ts';
 import { administer, transferHost } from './admin.ts';

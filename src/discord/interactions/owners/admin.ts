@@ -1,5 +1,4 @@
 import type { Administrator } from '../../../table/around/administering/administration.ts';
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import {
   confirmAdminMessage,
@@ -7,6 +6,7 @@ import {
   inspectedMessage,
 } from '../../messages/owners/admin.ts';
 import type { Answer } from '../answer.ts';
+import { components } from '../component.ts';
 import { showRefusal } from '../refused.ts';
 import { serverManaged } from './managed.ts';
 import { jsonFile } from './packed.ts';

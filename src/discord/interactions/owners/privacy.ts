@@ -1,9 +1,9 @@
-import type { Command } from '../../commands/command.ts';
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { confirmForgettingMessage, personalDataMessage } from '../../messages/private/privacy.ts';
 import type { Answer } from '../answer.ts';
+import type { Command } from '../command.ts';
+import { components } from '../component.ts';
 import { showRefusal } from '../refused.ts';
 import { jsonFile } from './packed.ts';
 

@@ -5,13 +5,13 @@ import {
   type ServerSettingsChange,
 } from '../../../table/match/saved/server-settings.ts';
 import type { Languages } from '../../../texts/languages.ts';
-import type { Command } from '../../commands/command.ts';
-import { components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
 import type { Answer } from '../answer.ts';
+import type { Command } from '../command.ts';
+import { components, type Press } from '../component.ts';
 import { showRefusal } from '../refused.ts';
 import { FOR_MANAGERS, serverManaged } from './managed.ts';
 

@@ -1,7 +1,5 @@
 import type { Refused } from '../../../table/match/refusal.ts';
 import { person, suggested } from '../../commands/arguments.ts';
-import type { Command } from '../../commands/command.ts';
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import {
@@ -15,6 +13,8 @@ import {
 } from '../../messages/private/statistics.ts';
 import type { Answer } from '../answer.ts';
 import { characterSuggestions } from '../character-suggestions.ts';
+import type { Command } from '../command.ts';
+import { components } from '../component.ts';
 import { showRefusal } from '../refused.ts';
 
 export const statsCommand: Command = {

@@ -1,5 +1,4 @@
 import { oneOf, person, suggested } from '../../commands/arguments.ts';
-import type { Command, Handle } from '../../commands/command.ts';
 import { strengths } from '../../commands/strengths.ts';
 import type { Suggestion } from '../../commands/suggestions.ts';
 import type { BotContext } from '../../context.ts';
@@ -7,6 +6,7 @@ import { plainMessage } from '../../messages/plain.ts';
 import { OFFERED_ASKINGS } from '../../messages/private/asking.ts';
 import { durationWords } from '../../messages/time/words.ts';
 import { typeAsking } from '../asking.ts';
+import type { Command, Handle } from '../command.ts';
 import { seatsToPlay } from '../companions.ts';
 import { type Act, atTable, tableHere } from '../which-match.ts';
 import * as seats from './seats.ts';

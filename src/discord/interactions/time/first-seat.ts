@@ -1,13 +1,13 @@
 import { isTimeZone } from '../../../table/match/saved/match-settings.ts';
 import { zoneOf } from '../../../table/match/saved/own-hours.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedZone } from '../../guessed-zone.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { zoneQuestion } from '../../messages/time/first-seat.ts';
 import { zoneName } from '../../messages/time/hours.ts';
 import type { Answer } from '../answer.ts';
+import { components } from '../component.ts';
 import { showRefusal } from '../refused.ts';
 import { followUp } from '../replies.ts';
 

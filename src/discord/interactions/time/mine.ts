@@ -1,8 +1,8 @@
-import type { Command } from '../../commands/command.ts';
-import { components } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { mineMessage } from '../../messages/time/mine.ts';
 import type { Answer } from '../answer.ts';
+import type { Command } from '../command.ts';
+import { components } from '../component.ts';
 import { showRefusal } from '../refused.ts';
 
 export const mineCommand: Command = { key: 'mine', handle: showMine };

@@ -8,12 +8,12 @@ import {
 } from '../../../table/telling/notifications/preferences.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { oneOf, typed } from '../../commands/arguments.ts';
-import type { Command, Use } from '../../commands/command.ts';
-import { components, type Press } from '../../components/component.ts';
 import type { BotContext } from '../../context.ts';
 import { AS_TABLE, directGreeting, limitName, notifyMessage } from '../../messages/time/notify.ts';
 import { directNonce, isClosed, sendDirectly } from '../../publish/direct-channel.ts';
 import type { Answer } from '../answer.ts';
+import type { Command, Use } from '../command.ts';
+import { components, type Press } from '../component.ts';
 import { isTooOften } from '../costly.ts';
 import { showRefusal } from '../refused.ts';
 import { plain, quietIn } from './pace.ts';

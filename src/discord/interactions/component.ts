@@ -2,9 +2,9 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discor
 import type { APIMessageComponent } from 'discord-api-types/v10';
 import type { Address, AddressVerb } from '../address.ts';
 import type { BotContext } from '../context.ts';
-import type { Answer } from '../interactions/answer.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import type { Costly } from '../rate-limits.ts';
+import type { Answer } from './answer.ts';
 
 /** Somebody's use of a button or a menu. */
 export interface Press {
