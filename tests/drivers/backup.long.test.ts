@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotProcess, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
-import { readAnswers } from '../../src/drivers/players/answers.ts';
 import { chooseOnce, type Match } from '../../src/drivers/players/choosing.ts';
 import { gather, pressStart, threadAfterStart } from '../../src/drivers/players/opening.ts';
-import { Player } from '../../src/drivers/players/player.ts';
-import { Watch } from '../../src/drivers/players/watch.ts';
+import { peopleIn } from '../../src/drivers/players/people.ts';
 import { readRecords } from '../../src/drivers/record/read-record.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
@@ -96,10 +94,9 @@ async function start(place: Place): Promise<void> {
 /** A match in which one choice has been made. */
 async function playing(place: Place): Promise<{ matchId: string; match: Match }> {
   await start(place);
-  const surroundings = { discord, watch: new Watch(discord), answers: readAnswers(), deeds: [] };
-  const players = discord.users.slice(0, 2).map(({ id }) => new Player(surroundings, id));
+  const players = peopleIn(discord).people.slice(0, 2);
   const random = seedRandom(seedOf(1, 0, 'backup'));
-  const gathered = await gather({ discord, players, random, gameId: countingGame().rules.id });
+  const gathered = await gather({ players, random, gameId: countingGame().rules.id });
   pressStart(gathered);
   const thread = await threadAfterStart(gathered, READY);
   const match = { discord, random, thread, players, hurry: 0 };

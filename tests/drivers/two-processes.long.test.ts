@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type BotProcess, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
 import { evaluate } from '../../src/drivers/crash/evaluating.ts';
-import { readAnswers } from '../../src/drivers/players/answers.ts';
 import { chooseOnce, type Match } from '../../src/drivers/players/choosing.ts';
 import type { Done } from '../../src/drivers/players/deed.ts';
 import { gather, pressStart, threadAfterStart } from '../../src/drivers/players/opening.ts';
-import { Player } from '../../src/drivers/players/player.ts';
+import { peopleIn } from '../../src/drivers/players/people.ts';
 import { Watch } from '../../src/drivers/players/watch.ts';
 import { readRecords } from '../../src/drivers/record/read-record.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
@@ -104,11 +103,10 @@ async function open(
   channelId = '',
   seed: number,
 ): Promise<Table> {
-  const surroundings = { discord, watch, answers: readAnswers(), deeds: [] };
-  const players = discord.users.slice(0, 2).map(({ id }) => new Player(surroundings, id));
+  const players = peopleIn(discord, { watch }).people.slice(0, 2);
   const random = seedRandom(seedOf(1, seed, 'two processes'));
   const gameId = countingGame().rules.id;
-  const gathered = await gather({ discord, players, random, gameId, channelId });
+  const gathered = await gather({ players, random, gameId, channelId });
   pressStart(gathered);
   const thread = await threadAfterStart(gathered, READY);
   const match = { discord, random, thread, players, hurry: 0 };

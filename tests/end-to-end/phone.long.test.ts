@@ -6,10 +6,8 @@ import { decodeAddress } from '../../src/discord/address.ts';
 import { asPage } from '../../src/discord/components/pages.ts';
 import { type BotHere, startBotHere } from '../../src/drivers/bot/bot-here.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
-import { readAnswers } from '../../src/drivers/players/answers.ts';
 import { openTable, startMatch, takeSeats } from '../../src/drivers/players/lobby.ts';
-import { Player } from '../../src/drivers/players/player.ts';
-import { Watch } from '../../src/drivers/players/watch.ts';
+import { peopleIn } from '../../src/drivers/players/people.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
@@ -187,13 +185,12 @@ class Evening {
 async function begin(game: Game, texts: Texts, browser: Browser): Promise<Evening> {
   const discord = await discordFor(2);
   const bot = await startBotHere({ discord, game, texts, newSeed: () => SEED });
-  const surroundings = { discord, watch: new Watch(discord), answers: readAnswers(), deeds: [] };
-  const [host, guest] = discord.users.map(({ id }) => new Player(surroundings, id));
+  const [host, guest] = peopleIn(discord).people;
   const [channel] = discord.channels;
   if (!host || !guest || !channel) throw new Error('The local Discord lacks people.');
-  const table = await openTable(discord, host, channel.id, game.rules.id);
-  await takeSeats(discord, [host, guest], seedRandom(SEED), table);
-  const thread = await startMatch(discord, host, table);
+  const table = await openTable(host, channel.id, game.rules.id);
+  await takeSeats([host, guest], seedRandom(SEED), table);
+  const thread = await startMatch(host, table);
   await bot.settle();
   const phones = new Map<string, Page>();
   for (const { userId } of [host, guest]) {

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BotProcess, MAIN, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
-import { readAnswers } from '../../src/drivers/players/answers.ts';
 import { openTable, startMatch, takeSeats } from '../../src/drivers/players/lobby.ts';
-import { Player } from '../../src/drivers/players/player.ts';
-import { Watch } from '../../src/drivers/players/watch.ts';
+import { peopleIn } from '../../src/drivers/players/people.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
 
@@ -32,14 +30,13 @@ afterAll(async () => {
 test('as everybody starts it, the bot runs compiled, with its texts, cards, pictures, database and threads', async () => {
   await bot.ready(READY);
   expect(readdirSync(dataFolder)).toContain('database');
-  const surroundings = { discord, watch: new Watch(discord), answers: readAnswers(), deeds: [] };
-  const players = discord.users.slice(0, 2).map(({ id }) => new Player(surroundings, id));
+  const players = peopleIn(discord).people.slice(0, 2);
   const [host] = players;
   const [channel] = discord.channels;
   if (!host || !channel) throw new Error('The local Discord lacks people.');
-  const table = await openTable(discord, host, channel.id, 'altar-quest');
-  await takeSeats(discord, players, seedRandom(SEED), table);
-  const thread = await startMatch(discord, host, table);
+  const table = await openTable(host, channel.id, 'altar-quest');
+  await takeSeats(players, seedRandom(SEED), table);
+  const thread = await startMatch(host, table);
   const board = await discord.waitFor(
     () => discord.messages(thread).find(({ pictures }) => pictures.length > 0),
     READY,

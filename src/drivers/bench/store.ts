@@ -14,8 +14,8 @@ import { createGames } from '../../table/match/saved/games.ts';
 import type { MatchChange, Store } from '../../table/match/saved/store.ts';
 import type { Table } from '../../table/table.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
+import { beginMatch, makeChoice } from '../players/at-the-table.ts';
 import { randomChoice } from '../random-play.ts';
-import { seatsFor } from '../seats.ts';
 import { seedOf } from '../seeds.ts';
 import { median, millisecondsOf, rounded } from './statistics.ts';
 
@@ -110,30 +110,13 @@ function recording(store: Store, changes: MatchChange[]): Store {
   };
 }
 
-async function openMatch(
-  table: Table,
-  game: Game,
-  players: number,
-  round: number,
-): Promise<string> {
-  const seats = seatsFor(game.rules.lobby, players, players);
-  const person = (index: number) => ({ userId: `bench-${index}`, name: `Player ${index}` });
-  const created = await table.create({
-    gameId: game.rules.id,
-    guildId: 'bench',
-    channelId: `bench-${round}`,
-    host: person(0),
-    sit: false,
-  });
-  if (!created.ok) throw new Error(`No lobby: ${created.refusal}`);
-  const { id } = created.match;
-  for (const [index, { characters }] of seats.entries()) {
-    const joined = await table.join(id, person(index), characters);
-    if (!joined.ok) throw new Error(`No seat: ${joined.refusal}`);
-  }
-  const started = await table.start(id, person(0).userId);
-  if (!started.ok) throw new Error(`No start: ${started.refusal}`);
-  return id;
+function openMatch(table: Table, game: Game, players: number, round: number): Promise<string> {
+  const people = Array.from({ length: players }, (_, index) => ({
+    userId: `bench-${index}`,
+    name: `Player ${index}`,
+  }));
+  const place = { guildId: 'bench', channelId: `bench-${round}` };
+  return beginMatch(table, game, place, people);
 }
 
 /** Random choices until the match or the number of choices ends; milliseconds of each. */
@@ -149,20 +132,8 @@ async function playOn(
     const stored = await store.read(matchId);
     if (stored?.status !== 'playing' || !stored.state) break;
     const choice = randomChoice(random, stored.state.open);
-    const holder = stored.seats.find((seat) => seat.seat === choice.seat);
-    const request = {
-      matchId,
-      userId: holder?.userId ?? '',
-      decisionId: choice.decision,
-      options: choice.options,
-      requestId: `${matchId}-${times.length}`,
-    };
-    times.push(
-      await millisecondsOf(async () => {
-        const chosen = await table.choose(request);
-        if (!chosen.ok) throw new Error(`A legal choice was refused: ${chosen.refusal}`);
-      }),
-    );
+    const request = `${matchId}-${times.length}`;
+    times.push(await millisecondsOf(() => makeChoice(table, stored, choice, request)));
   }
   return times;
 }

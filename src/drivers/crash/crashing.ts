@@ -6,9 +6,7 @@ import { below, seedRandom } from '../../kernel/random.ts';
 import { quantile } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';
-import { readAnswers } from '../players/answers.ts';
-import { Player } from '../players/player.ts';
-import { Watch } from '../players/watch.ts';
+import { peopleIn } from '../players/people.ts';
 import { matchesOfCampaign, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
 import { type Evidence, evaluate } from './evaluating.ts';
@@ -42,9 +40,7 @@ export async function crash(options: CrashOptions) {
   const { quiet = databaseUrl === undefined ? QUIET : QUIET_AT_SERVER } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-crash-'));
   const discord = await discordFor(options.players);
-  const watch = new Watch(discord);
-  const surroundings = { discord, watch, answers: readAnswers(), deeds: [] };
-  const people = discord.users.map(({ id }) => new Player(surroundings, id));
+  const { people, watch } = peopleIn(discord);
   const evidence: Evidence = { accepted: [], inFlight: [], stuck: [], backAfter: [] };
   const random = seedRandom(seedOf(options.seed, 0, 'crash'));
   const troupe = new Troupe({

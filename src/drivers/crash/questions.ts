@@ -1,27 +1,19 @@
-import type { LocalDiscord } from '../../local/index.ts';
 import type { Player } from '../players/player.ts';
 import { latestWayTo, questionsIn, tellsTheEnd } from '../players/ways.ts';
 
 /** Milliseconds in which a thread has a way to the panel: a new round's board is drawn first. */
 const PATIENCE = 30_000;
 
-/** What the players find when they look: the questions that they are asked, or that it is over. */
-export interface Situation {
-  questions: string[];
-  over: boolean;
-}
-
-/** Everybody opens their panel. Throws when somebody gets no answer. */
-export async function lookAround(
-  discord: LocalDiscord,
+/** Everybody opens their panel: the questions that they are asked, none when it is over. Throws when somebody gets no answer. */
+export async function questionsAsked(
   players: readonly Player[],
   thread: string,
-): Promise<Situation> {
+): Promise<string[]> {
   const questions = new Set<string>();
-  const over = () => tellsTheEnd(discord.messages(thread));
   for (const player of players) {
+    const { discord } = player;
     const way = await discord.waitFor(
-      () => over() || latestWayTo(discord.messages(thread), 'act'),
+      () => tellsTheEnd(discord.messages(thread)) || latestWayTo(discord.messages(thread), 'act'),
       PATIENCE,
       'a way to the panel',
     );
@@ -30,8 +22,5 @@ export async function lookAround(
     if (deed.problem !== null) throw new Error(`A panel does not open: ${deed.problem}`);
     for (const question of answer ? questionsIn(answer) : []) questions.add(question);
   }
-  return { questions: [...questions].sort(), over: over() };
+  return [...questions].sort();
 }
-
-export const sameQuestions = (one: Situation, other: Situation): boolean =>
-  one.questions.join() === other.questions.join();

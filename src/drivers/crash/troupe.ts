@@ -3,7 +3,6 @@ import { below, pick, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { BotProcess } from '../bot/bot-process.ts';
 import { chooseOnce, intention, isOver, type Match } from '../players/choosing.ts';
-import type { Done } from '../players/deed.ts';
 import { campaignIn, goneOn, homeOf } from '../players/home.ts';
 import { type OpenedTable, openCampaign, readyToStart, takeSeats } from '../players/lobby.ts';
 import {
@@ -14,12 +13,12 @@ import {
   threadAfterStart,
 } from '../players/opening.ts';
 import type { Player } from '../players/player.ts';
-import { UNHURRIED } from '../players/steps.ts';
+import { UNHURRIED } from '../players/taking.ts';
 import type { Watch } from '../players/watch.ts';
 import { latestWayTo } from '../players/ways.ts';
 import type { Evidence, InFlight } from './evaluating.ts';
 import { killAfterClick, killWhileOpening, type Moment } from './moments.ts';
-import { lookAround, type Situation, sameQuestions } from './questions.ts';
+import { questionsAsked } from './questions.ts';
 
 /** Milliseconds in which the bot must be back, and in which the match must go on. */
 const BACK = 60_000;
@@ -69,9 +68,7 @@ export class Troupe {
   async play(choices: number): Promise<void> {
     for (let choice = 0; choice < choices; choice++) {
       const match = await this.#runningMatch();
-      const done = await chooseOnce(match);
-      if (done) this.#accepted(done);
-      else if (!(await this.#ends(match))) this.#stuck('nobody could make a choice');
+      if (!(await this.#goneOn(match))) this.#stuck('nobody could make a choice');
     }
   }
 
@@ -124,19 +121,17 @@ export class Troupe {
   /** The same questions, or those after the one that was being answered; and a click that counts. */
   async #goesOn(
     match: Match,
-    before: Situation,
+    before: string[],
     question: string | null,
     moment: Moment,
     from: number,
   ): Promise<boolean> {
     const after = await this.#look(match);
-    const gone = question !== null && !after.questions.includes(question);
-    if (!gone && !sameQuestions(before, after)) {
-      this.#stuck(`${moment}: asked ${before.questions}, then ${after.questions}`);
+    const gone = question !== null && !after.includes(question);
+    if (!gone && before.join() !== after.join()) {
+      this.#stuck(`${moment}: asked ${before}, then ${after}`);
     }
-    const done = await chooseOnce(match);
-    if (done) this.#accepted(done);
-    else if (!(await this.#ends(match))) this.#stuck(`${moment}: no choice was accepted`);
+    if (!(await this.#goneOn(match))) this.#stuck(`${moment}: no choice was accepted`);
     this.#options.evidence.backAfter.push(Date.now() - from);
     return gone;
   }
@@ -174,7 +169,7 @@ export class Troupe {
   async #askedMatch(): Promise<Match | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const match = await this.#runningMatch();
-      if ((await this.#look(match)).questions.length > 0) return match;
+      if ((await this.#look(match)).length > 0) return match;
       if (!(await this.#ends(match))) break;
     }
     this.#stuck('nobody is asked anything');
@@ -196,30 +191,28 @@ export class Troupe {
     const host = players[0] as Player;
     if (this.#match && !isOver(this.#match)) await this.#toTheLobby(this.#match);
     this.#match = null;
-    if (!this.#home || homeOf(discord, this.#home) === 'rests') {
-      this.#home = await openCampaign(discord, host, discord.channels[0]?.id ?? '', gameId);
-      this.campaigns.push(campaignIn(discord, this.#home));
-      await takeSeats(discord, players, random, this.#home);
+    if (!this.#home || homeOf(this.#home) === 'rests') {
+      this.#home = await openCampaign(host, discord.channels[0]?.id ?? '', gameId);
+      this.campaigns.push(campaignIn(this.#home));
+      await takeSeats(players, random, this.#home);
     }
-    await readyToStart(discord, this.#home);
-    return { discord, host, table: this.#home };
+    await readyToStart(this.#home);
+    return { host, table: this.#home };
   }
 
   /** Ends the match that is played, and plays what comes in between. */
   async #toTheLobby(match: Match): Promise<void> {
     await endEarly(match);
     while (!isOver(match)) {
-      const done = await chooseOnce(match);
-      if (done) this.#accepted(done);
-      else if (!(await this.#ends(match))) return this.#stuck('what is in between does not end');
+      if (!(await this.#goneOn(match))) return this.#stuck('what is in between does not end');
     }
   }
 
   async #begin(gathered: Gathered): Promise<Match> {
     const { discord, random, players } = this.#options;
-    const before = homeOf(discord, gathered.table);
+    const before = homeOf(gathered.table);
     const thread = await threadAfterStart(gathered, GOES_ON);
-    const hasGoneOn = () => goneOn(homeOf(discord, gathered.table), before) !== undefined;
+    const hasGoneOn = () => goneOn(homeOf(gathered.table), before) !== undefined;
     const match: Match = {
       discord,
       random,
@@ -232,20 +225,23 @@ export class Troupe {
     return match;
   }
 
-  async #look(match: Match): Promise<Situation> {
-    const { discord, players } = this.#options;
-    return lookAround(discord, players, match.thread);
+  #look({ players, thread }: Match): Promise<string[]> {
+    return questionsAsked(players, thread);
+  }
+
+  /** Whether somebody has made a choice, or the match is over. */
+  async #goneOn(match: Match): Promise<boolean> {
+    const done = await chooseOnce(match);
+    if (!done) return this.#ends(match);
+    this.#options.evidence.accepted.push(done);
+    this.#usual = done.deed.until - done.deed.from;
+    return true;
   }
 
   /** Whether the end is told, now or soon. */
   #ends(match: Match): Promise<boolean> {
     const told = match.discord.waitFor(() => isOver(match), GOES_ON, 'an end');
     return told.catch(() => false);
-  }
-
-  #accepted(done: Done): void {
-    this.#options.evidence.accepted.push(done);
-    this.#usual = done.deed.until - done.deed.from;
   }
 
   #stuck(why: string): void {

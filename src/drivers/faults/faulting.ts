@@ -7,9 +7,8 @@ import { type BotProcess, MAIN, startBot } from '../bot/bot-process.ts';
 import { breakableConnection } from '../bot/breakable-connection.ts';
 import { discordWith } from '../bot/local-discord.ts';
 import { evaluate } from '../crash/evaluating.ts';
-import { readAnswers } from '../players/answers.ts';
 import type { Done } from '../players/deed.ts';
-import { Player } from '../players/player.ts';
+import { peopleIn } from '../players/people.ts';
 import { Watch } from '../players/watch.ts';
 import { matchesIn, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
@@ -111,15 +110,7 @@ function groupsAt(
   { game, seed, texts }: FaultsOptions,
   dones: Done[],
 ): Group[] {
-  const watch = new Watch(discord);
-  const surroundings = {
-    discord,
-    watch,
-    answers: readAnswers(texts),
-    deeds: [],
-    done: (done: Done) => dones.push(done),
-  };
-  const people = discord.users.map(({ id }) => new Player(surroundings, id));
+  const { people } = peopleIn(discord, { texts, done: (done) => dones.push(done) });
   return Array.from(
     { length: TABLES },
     (_, table) =>

@@ -5,8 +5,8 @@ import { chooseOnce, isOver, type Match } from '../players/choosing.ts';
 import type { Done } from '../players/deed.ts';
 import { gather, pressStart, threadAfterStart } from '../players/opening.ts';
 import type { Player } from '../players/player.ts';
-import { UNHURRIED } from '../players/steps.ts';
-import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
+import { UNHURRIED } from '../players/taking.ts';
+import { threadOfMatch, type Way, waysIn } from '../players/ways.ts';
 
 export interface GroupOptions {
   discord: LocalDiscord;
@@ -98,17 +98,6 @@ export class Group {
     }
     if (way) await host?.click({ way, values: null });
     // It may be there already, opened at an earlier try.
-    return discord.waitFor(
-      () =>
-        discord
-          .threads()
-          .map((thread) => thread.id)
-          .find((thread) => {
-            const act = latestWayTo(discord.messages(thread), 'act');
-            return act && 'table' in act.address && act.address.table === id;
-          }),
-      OPENS,
-      'a new thread',
-    );
+    return discord.waitFor(() => threadOfMatch(discord, id), OPENS, 'a new thread');
   }
 }

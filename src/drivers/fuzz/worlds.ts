@@ -4,8 +4,8 @@ import type { MatchSetup } from '../../kernel/setup.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { Person } from '../../table/match/saved/summary.ts';
 import type { Table } from '../../table/table.ts';
-import { latestWayTo } from '../players/ways.ts';
-import { seatsFor } from '../seats.ts';
+import { beginMatch, must, openLobby } from '../players/at-the-table.ts';
+import { threadOfMatch } from '../players/ways.ts';
 import { seedOf } from '../seeds.ts';
 import type { Name, Place, Role } from './hostile.ts';
 import { type Twins, twinsOf } from './twins.ts';
@@ -76,18 +76,20 @@ export async function openWorlds(
   { game, holders, asked }: PreparedGame,
 ): Promise<[World, World]> {
   const casts = [0, 1].map((world) => castOf(discord, world)) as [Person[], Person[]];
+  const place = { guildId: discord.guildId, channelId: discord.channels[0]?.id ?? '' };
+  const host = hostOf(discord);
   const opened: Opened[] = [];
   for (const _ of casts) opened.push({ playing: [], gathering: '', over: '' });
   for (const number of [0, 1]) {
     for (const [world, cast] of casts.entries()) {
       const people = cast.slice(number * PLAYERS, (number + 1) * PLAYERS);
-      opened[world]?.playing.push(await begin(discord, table, game, people));
+      opened[world]?.playing.push(await beginMatch(table, game, place, people, host));
     }
   }
   for (const one of opened) {
-    one.gathering = await gather(discord, table, game);
-    one.over = await gather(discord, table, game);
-    must(await table.abandon(one.over, hostOf(discord).userId, true));
+    one.gathering = await openLobby(table, game, place, host);
+    one.over = await openLobby(table, game, place, host);
+    must(await table.abandon(one.over, host.userId, true));
   }
   const worlds: World[] = [];
   for (const [world, cast] of casts.entries()) {
@@ -112,41 +114,17 @@ const personAt = (users: LocalDiscord['users'], index: number): Person => ({
   name: users[index]?.displayName ?? '',
 });
 
-async function gather(discord: LocalDiscord, table: Table, { rules }: Game): Promise<string> {
-  const created = must(
-    await table.create({
-      gameId: rules.id,
-      guildId: discord.guildId,
-      channelId: discord.channels[0]?.id ?? '',
-      host: hostOf(discord),
-      sit: false,
-    }),
-  );
-  return created.match.id;
-}
-
-async function begin(
-  discord: LocalDiscord,
-  table: Table,
-  game: Game,
-  people: readonly Person[],
-): Promise<string> {
-  const id = await gather(discord, table, game);
-  const seats = seatsFor(game.rules.lobby, people.length, people.length);
-  for (const [index, { characters }] of seats.entries()) {
-    must(await table.join(id, people[index] as Person, characters));
-  }
-  must(await table.start(id, people[0]?.userId ?? ''));
-  return id;
-}
-
 async function worldOf(
   discord: LocalDiscord,
   { playing, gathering, over }: Opened,
   cast: readonly Person[],
   { holders, asked }: Pick<PreparedGame, 'holders' | 'asked'>,
 ): Promise<World> {
-  const threads = await Promise.all(playing.map((id) => threadOf(discord, id)));
+  const threads = await Promise.all(
+    playing.map((id) =>
+      discord.waitFor(() => threadOfMatch(discord, id), POSTING, 'a match to be posted'),
+    ),
+  );
   const channel = discord.channels[0]?.id ?? '';
   const [own = '', other = ''] = playing;
   const sources = [...threads, channel].flatMap((place) =>
@@ -172,20 +150,4 @@ async function worldOf(
     sources: sources.filter((id) => id !== ''),
     names: [own, other, gathering, over, ...threads, ...cast.map(({ userId }) => userId)],
   };
-}
-
-const threadOf = (discord: LocalDiscord, matchId: string): Promise<string> =>
-  discord.waitFor(
-    () =>
-      discord.threads().find(({ id }) => {
-        const way = latestWayTo(discord.messages(id), 'look');
-        return way && 'table' in way.address && way.address.table === matchId;
-      })?.id,
-    POSTING,
-    'a match to be posted',
-  );
-
-function must<Answer extends { ok: boolean }>(answer: Answer): Extract<Answer, { ok: true }> {
-  if (!answer.ok) throw new Error(`A table could not be opened: ${JSON.stringify(answer)}`);
-  return answer as Extract<Answer, { ok: true }>;
 }

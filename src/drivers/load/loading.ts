@@ -7,15 +7,15 @@ import { seedRandom } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { type BotProcess, MAIN, startBot } from '../bot/bot-process.ts';
 import { discordWith } from '../bot/local-discord.ts';
-import { readAnswers } from '../players/answers.ts';
+import { peopleIn } from '../players/people.ts';
 import { latestWayTo } from '../players/ways.ts';
 import { seedOf } from '../seeds.ts';
+import { Boards } from './boards.ts';
 import { watchMemory } from './measuring.ts';
 import type { PlayedTable, Scene } from './playing.ts';
 import { namesFor, prepare, type Seated } from './preparing.ts';
 import { Pressing } from './pressing.ts';
 import { type Bounds, highestSteady } from './stepping.ts';
-import { Threads } from './threads.ts';
 
 export interface LoadOptions {
   game: Game;
@@ -64,9 +64,7 @@ export async function load(options: LoadOptions) {
     await bot.ready(START);
     const tables = await allPosted(discord, seated, progress);
     const scene: Scene = {
-      discord,
-      threads: new Threads(discord),
-      answers: readAnswers(),
+      boards: new Boards(discord),
       random: seedRandom(seedOf(options.seed, 0, 'players')),
     };
     return await play(options, bot, new Pressing(scene, tables), discord);
@@ -85,6 +83,7 @@ async function allPosted(
 ): Promise<PlayedTable[]> {
   const from = Date.now();
   const found = new Map<string, PlayedTable>();
+  const players = new Map(peopleIn(discord).people.map((player) => [player.userId, player]));
   while (found.size < seated.size) {
     if (Date.now() - from > START + seated.size * POSTING) {
       throw new Error(`Only ${found.size} of ${seated.size} matches have been posted.`);
@@ -94,7 +93,9 @@ async function allPosted(
       if (found.has(thread)) continue;
       const way = latestWayTo(discord.messages(thread), 'look');
       const people = way && 'table' in way.address ? seated.get(way.address.table) : undefined;
-      if (people) found.set(thread, { thread, people, answered: new Set() });
+      if (!people) continue;
+      const seats = people.flatMap((id) => players.get(id) ?? []);
+      found.set(thread, { thread, players: seats, answered: new Set() });
     }
   }
   progress(`Posted them in ${Math.round((Date.now() - from) / 1000)} s.`);

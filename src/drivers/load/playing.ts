@@ -1,22 +1,23 @@
 import { type RandomState, shuffle } from '../../kernel/random.ts';
-import { type LocalDiscord, PersonError, type SeenMessage } from '../../local/index.ts';
-import type { Answers } from '../players/answers.ts';
-import { pickStep, stepsIn, UNHURRIED } from '../players/steps.ts';
-import { chosenBy, isChoosing, type Step, tellsTheEnd, waysIn, wayTo } from '../players/ways.ts';
-import type { Threads, Waiting } from './threads.ts';
+import { PersonError } from '../../local/index.ts';
+import { showsAcceptance } from '../players/choosing.ts';
+import type { Done } from '../players/deed.ts';
+import { pressUntil } from '../players/person.ts';
+import type { Player } from '../players/player.ts';
+import { stepsIn, taking, UNHURRIED } from '../players/taking.ts';
+import { isChoosing, type Step, wayTo } from '../players/ways.ts';
+import type { Boards, Waiting } from './boards.ts';
 
 /** A match that is played, where its thread is and who plays it. */
 export interface PlayedTable {
   thread: string;
-  people: readonly string[];
+  players: readonly Player[];
   /** The questions that have been answered: the thread tells everybody so. */
   answered: Set<string>;
 }
 
 export interface Scene {
-  discord: LocalDiscord;
-  threads: Threads;
-  answers: Answers;
+  boards: Boards;
   random: RandomState;
 }
 
@@ -38,29 +39,18 @@ export interface Choice {
   shown: Promise<number>;
 }
 
-/** Milliseconds in which a press must be answered, and a board must show what has been chosen. */
-const ANSWER = 30_000;
+/** Milliseconds in which a board must show what has been chosen. */
 const BOARD = 60_000;
 /** Presses that a choice may take: the panel, its pages, boxes to mark. */
 const PRESSES = 8;
 
-/** Whether the thread tells the end. */
-export const isOver = ({ discord }: Scene, { thread }: PlayedTable): boolean =>
-  tellsTheEnd(discord.messages(thread));
-
 /** Somebody who can choose something does so, from what their panel or the thread offers. */
 export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
   const turn: Turn = { acknowledged: [], choice: null, problem: null };
-  const { random } = scene;
   try {
-    for (const person of shuffle(random, [...table.people])) {
-      let steps = openSteps(scene, table, person);
-      for (let press = 0; press < PRESSES && steps.length > 0; press++) {
-        const step = pickStep(random, steps, UNHURRIED);
-        const answer = await carryOut(scene, turn, { table, person, step });
-        if (turn.choice || turn.problem) return turn;
-        steps = answer ? choicesIn(answer, table, random) : [];
-      }
+    for (const player of shuffle(scene.random, [...table.players])) {
+      await press(scene, table, player, turn);
+      if (turn.choice || turn.problem) break;
     }
   } catch (error) {
     // What was offered has gone in the same moment.
@@ -69,76 +59,55 @@ export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
   return turn;
 }
 
+/** Presses until a choice is accepted or something is wrong, and notes what came of it. */
+async function press(
+  { boards, random }: Scene,
+  table: PlayedTable,
+  player: Player,
+  turn: Turn,
+): Promise<void> {
+  const takes = (step: Step) => isOpen(table, step);
+  const first = () => firstSteps(player, table, random);
+  const policy = taking({ random, hurry: UNHURRIED, first, takes });
+  let board = boards.next(table.thread, BOARD);
+  // It may change before this process hears that a press was acknowledged.
+  const thinks = async () => {
+    board.giveUp();
+    board = boards.next(table.thread, BOARD);
+  };
+  try {
+    await pressUntil({ player, policy, patience: { presses: PRESSES, thinks } }, (done) => {
+      const { deed, answer } = done;
+      turn.acknowledged.push(deed.acknowledgedIn);
+      turn.problem = deed.refusal ?? deed.problem ?? (answer ? null : 'no answer');
+      if (showsAcceptance(done)) turn.choice = choiceMade(table, done, board);
+      return turn.choice !== null || turn.problem !== null;
+    });
+  } finally {
+    if (!turn.choice) board.giveUp();
+  }
+}
+
 /** The answers in the latest panel, if it has any; or else the way to the panel. */
-function openSteps({ discord, random }: Scene, table: PlayedTable, person: string): Step[] {
-  const { thread } = table;
-  const isPanel = ({ ephemeral, loading }: SeenMessage) => ephemeral && !loading;
-  const panel = discord.latest(thread, person, (message) => (isPanel(message) ? message : null));
-  const choices = panel ? choicesIn(panel, table, random) : [];
+function firstSteps(player: Player, table: PlayedTable, random: RandomState): Step[] {
+  const panel = player.latest(table.thread, (message) =>
+    message.ephemeral && !message.loading ? message : null,
+  );
+  const choices = panel ? stepsIn(panel, random).filter((step) => isOpen(table, step)) : [];
   if (choices.length > 0) return choices;
-  const act = discord.latest(thread, person, (message) => wayTo(message, 'act'));
+  const act = player.latest(table.thread, (message) => wayTo(message, 'act'));
   return act ? [{ way: act, values: null }] : [];
 }
 
 /** Nobody answers in an older panel what somebody else has answered for all. */
-const choicesIn = (panel: SeenMessage, { answered }: PlayedTable, random: RandomState): Step[] =>
-  stepsIn(panel, random).filter(
-    ({ way }) =>
-      isChoosing(way) && !('decision' in way.address && answered.has(way.address.decision)),
-  );
+const isOpen = ({ answered }: PlayedTable, { way }: Step): boolean =>
+  isChoosing(way) && !('decision' in way.address && answered.has(way.address.decision));
 
-/** Presses, and notes what came of it; gives the private answer, if there was one that leads on. */
-async function carryOut(
-  scene: Scene,
-  turn: Turn,
-  { table, person, step }: { table: PlayedTable; person: string; step: Step },
-): Promise<SeenMessage | null> {
-  const { discord, answers } = scene;
-  const { message, customId, address } = step.way;
-  const pressedAt = performance.now();
-  // Either may be there before this process hears that the press was acknowledged.
-  const answered = answerIn(scene, message.channelId);
-  const shown = boardIn(scene, message.channelId, pressedAt);
-  try {
-    const outcome = await (step.values === null
-      ? discord.press(person, message.id, customId)
-      : discord.select(person, message.id, customId, step.values));
-    turn.acknowledged.push(outcome.milliseconds);
-    const answer = outcome.acknowledged ? await answered.answer : null;
-    if (!answer) {
-      turn.problem = outcome.error ?? 'no answer';
-      return null;
-    }
-    const milliseconds = performance.now() - pressedAt;
-    turn.problem = answers.refusalIn(answer.text);
-    // One vote of several is not a choice yet: the others have to vote as well.
-    if (answers.isBallot(answer.text)) return null;
-    const chose = chosenBy(step) !== null || address.verb === 'marked';
-    if (chose && turn.problem === null) {
-      if ('decision' in address) table.answered.add(address.decision);
-      turn.choice = { milliseconds, shown: shown.answer.then((found) => found ?? BOARD) };
-    }
-    return answer;
-  } finally {
-    answered.giveUp();
-    if (!turn.choice) shown.giveUp();
-  }
+function choiceMade({ answered }: PlayedTable, { deed }: Done, { shownAt }: Waiting): Choice {
+  const { step, from, until } = deed;
+  if (step && 'decision' in step.way.address) answered.add(step.way.address.decision);
+  return {
+    milliseconds: until - from,
+    shown: shownAt.then((at) => (at === null ? BOARD : at - from)),
+  };
 }
-
-/** The next private message in a thread, posted or changed: nobody else presses there meanwhile. */
-const answerIn = ({ threads }: Scene, thread: string): Waiting<SeenMessage> =>
-  threads.next(thread, ANSWER, ({ ephemeral, look }) => {
-    const message = ephemeral ? look() : null;
-    return message && !message.loading ? message : null;
-  });
-
-/** Milliseconds from `since` until the board shows something new. */
-const boardIn = ({ threads }: Scene, thread: string, since: number): Waiting<number> =>
-  threads.next(thread, BOARD, ({ ephemeral, hasFiles, look }) =>
-    !ephemeral && hasFiles && isBoard(look()) ? performance.now() - since : null,
-  );
-
-/** The open round's board, or how the match ended: an earlier round's loses its buttons. */
-const isBoard = (message: SeenMessage): boolean =>
-  message.pictures.length > 0 &&
-  waysIn(message).some(({ address }) => address.verb === 'look' || address.verb === 'again');

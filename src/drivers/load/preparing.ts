@@ -11,8 +11,8 @@ import type { Person } from '../../table/match/saved/summary.ts';
 import { hasVoted } from '../../table/match/votes/electorate.ts';
 import type { Table } from '../../table/table.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
+import { beginMatch, makeChoice } from '../players/at-the-table.ts';
 import { choiceFor, choiceOf, policiesFor } from '../policies.ts';
-import { seatsFor } from '../seats.ts';
 import { seedOf } from '../seeds.ts';
 import { copyFinished } from './finished.ts';
 
@@ -93,40 +93,17 @@ async function playToTheEnd(preparing: Preparing, store: Store): Promise<string>
     if (!decision || seat === undefined) throw new Error('Nobody is waited for.');
     const players = { policies: policiesFor(stored.state.seats, ['steady']), playouts: 0 };
     const chosen = choiceFor(game.rules, stored.state, decision, seat, players, random);
-    const made = await table.choose({
-      matchId: id,
-      userId: stored.seats.find(({ seat }) => seat === chosen.seat)?.userId ?? '',
-      decisionId: chosen.decision,
-      options: chosen.options,
-      requestId: `${id}-${choice}`,
-    });
-    if (!made.ok) throw new Error(`A legal choice was refused: ${made.refusal}`);
+    await makeChoice(table, stored, chosen, `${id}-${choice}`);
   }
 }
 
 /** Opens a table, seats its people and starts the match; gives its id. */
-async function begin(table: Table, preparing: Preparing, number: number): Promise<string> {
-  const { game, players, discord } = preparing;
+function begin(table: Table, preparing: Preparing, number: number): Promise<string> {
+  const { game, discord } = preparing;
   const channelId = discord.channels[number % discord.channels.length]?.id ?? '';
-  const seats = seatsFor(game.rules.lobby, players, players);
   const people = peopleOf(preparing, number);
-  const host = people[0] as Person;
-  const created = await table.create({
-    gameId: game.rules.id,
-    guildId: discord.guildId,
-    channelId,
-    host,
-    sit: false,
-  });
-  if (!created.ok) throw new Error(`No lobby: ${created.refusal}`);
-  const { id } = created.match;
-  for (const [index, { characters }] of seats.entries()) {
-    const joined = await table.join(id, people[index] as Person, characters);
-    if (!joined.ok) throw new Error(`No seat: ${joined.refusal}`);
-  }
-  const started = await table.start(id, host.userId);
-  if (!started.ok) throw new Error(`No start: ${started.refusal}`);
-  return id;
+  const place = { guildId: discord.guildId, channelId };
+  return beginMatch(table, game, place, people);
 }
 
 const peopleOf = ({ discord, players }: Preparing, number: number): Person[] =>

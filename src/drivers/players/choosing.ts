@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, type RandomState } from '../../kernel/random.ts';
-import type { LocalDiscord } from '../../local/index.ts';
+import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import type { Done } from './deed.ts';
+import { type Policy, pressUntil } from './person.ts';
 import type { Player } from './player.ts';
-import { chance, pickStep, stepsIn } from './steps.ts';
+import { chance, pickStep, stepsIn, taking } from './taking.ts';
 import { chosenBy, isChoosing, latestWayTo, type Step, tellsTheEnd, waysIn } from './ways.ts';
 
 /** A click that is about to be made, and by whom. */
@@ -38,20 +39,24 @@ const TWICE = 0.15;
  * when the match is over.
  */
 export async function intention(match: Match, milliseconds = PATIENCE): Promise<Intention | null> {
-  const { discord, random, thread, players, hurry } = match;
+  const { random, thread, players, hurry } = match;
   const until = Date.now() + milliseconds;
   while (Date.now() < until && !isOver(match)) {
     const first = pick(random, players);
     for (const player of [first, ...players.filter((other) => other !== first)]) {
-      // Between two rounds there may be no way for a moment.
-      const way = latestWayTo(discord.messages(thread), 'act');
-      const answer = way ? (await player.click({ way, values: null })).answer : null;
-      if (!answer || !waysIn(answer).some(isChoosing)) continue;
-      return { player, step: pickStep(random, stepsIn(answer, random), hurry) };
+      const panel = await openPanel(player, thread);
+      if (panel) return { player, step: pickStep(random, stepsIn(panel, random), hurry) };
     }
     await wait(LOOK_AGAIN);
   }
   return null;
+}
+
+/** What somebody's panel offers, just opened; null where it asks nothing, or is not there between two rounds. */
+export async function openPanel(player: Player, thread: string): Promise<SeenMessage | null> {
+  const way = latestWayTo(player.discord.messages(thread), 'act');
+  const answer = way ? (await player.click({ way, values: null })).answer : null;
+  return answer && waysIn(answer).some(isChoosing) ? answer : null;
 }
 
 /** Whether the thread tells the end; of a match of a campaign, whether that has come to another. */
@@ -59,24 +64,30 @@ export const isOver = ({ discord, thread, isOver: over }: Match): boolean =>
   over ? over() : tellsTheEnd(discord.messages(thread));
 
 /**
- * Clicks until a choice is accepted. Null when none is for too long, or when the match is over.
+ * Somebody clicks until a choice is accepted. Null when none is for too long, or when the match is over.
  * @param milliseconds in which somebody must find something to choose
  */
 export async function chooseOnce(match: Match, milliseconds = PATIENCE): Promise<Done | null> {
-  const { random, hurry, twice = TWICE } = match;
-  let next: Intention | null = null;
-  for (let click = 0; click < CLICKS; click++) {
-    next ??= await intention(match, milliseconds);
-    if (!next) return null;
-    const { player, step }: Intention = next;
-    if (chance(random, twice)) match.discord.faults.duplicateNextInteraction();
-    const done: Done = await player.click(step);
-    if (showsAcceptance(done)) return done;
-    // Whoever has voted leaves it to the others.
-    const steps = done.answer && !done.deed.voted ? stepsIn(done.answer, random) : [];
-    next = steps.length > 0 ? { player, step: pickStep(random, steps, hurry) } : null;
+  for (let left = CLICKS; left > 0; ) {
+    const intended = await intention(match, milliseconds);
+    if (!intended) return null;
+    const { player, step } = intended;
+    const person = { player, policy: goingOnFrom(step, match), patience: { presses: left } };
+    const { ending, presses, latest } = await pressUntil(person, showsAcceptance);
+    if (ending === 'answered') return latest;
+    left -= presses;
   }
   return null;
+}
+
+/** Takes what is offered from this click on. Discord may hand any of them to the bot twice. */
+function goingOnFrom(step: Step, { discord, random, hurry, twice = TWICE }: Match): Policy {
+  const take = taking({ random, hurry, first: () => [step] });
+  return (player, latest) => {
+    const next = take(player, latest);
+    if (next && chance(random, twice)) discord.faults.duplicateNextInteraction();
+    return next;
+  };
 }
 
 /** A choice was answered neither with a refusal nor as one vote of several: who made it knows that it counts. */

@@ -4,10 +4,9 @@ import {
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
 import { below, pick, type RandomState } from '../../kernel/random.ts';
-import type { LocalDiscord } from '../../local/index.ts';
 import type { Done } from './deed.ts';
 import type { Player } from './player.ts';
-import { chance } from './steps.ts';
+import { chance } from './taking.ts';
 
 /** Who takes choices back, or changes when they fall due, is followed by no judge of a rehearsal. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['undo', 'pace']);
@@ -20,12 +19,11 @@ const NONSENSE = ['zzz', '`7`', '*', '  ', '@everyone'];
  * for its options. Null when there is nothing to suggest for an option that is needed.
  */
 export async function typeCommand(
-  discord: LocalDiscord,
   player: Player,
   random: RandomState,
   channelId: string,
 ): Promise<Done | null> {
-  const commands = discord
+  const commands = player.discord
     .commands()
     .filter(({ name, options = [] }) => !NOT_TYPED.has(name) && options.every(isTyped));
   const command = pick(random, commands);

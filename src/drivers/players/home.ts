@@ -1,20 +1,19 @@
-import type { LocalDiscord } from '../../local/index.ts';
 import { cardOf, type OpenedTable } from './lobby.ts';
 import { wayTo } from './ways.ts';
 
 /** Where a campaign's home message stands: whether it gathers, for which match, or nothing is played any more. */
 export type Home = { gathers: string } | 'plays' | 'rests';
 
-export function homeOf(discord: LocalDiscord, table: OpenedTable): Home {
-  const card = cardOf(discord, table);
+export function homeOf(table: OpenedTable): Home {
+  const card = cardOf(table);
   const start = wayTo(card, 'start');
   if (start && 'table' in start.address) return { gathers: start.address.table };
   return wayTo(card, 'act') ? 'plays' : 'rests';
 }
 
 /** The id of the campaign whose home message this is. */
-export function campaignIn(discord: LocalDiscord, table: OpenedTable): string {
-  const way = wayTo(cardOf(discord, table), 'campaign');
+export function campaignIn(table: OpenedTable): string {
+  const way = wayTo(cardOf(table), 'campaign');
   return way && 'campaign' in way.address ? way.address.campaign : '';
 }
 

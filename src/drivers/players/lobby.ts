@@ -4,11 +4,12 @@ import { perSeatOf } from '../../kernel/lobby.ts';
 import { type RandomState, shuffle } from '../../kernel/random.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import type { Player } from './player.ts';
-import { chance } from './steps.ts';
+import { chance } from './taking.ts';
 import { type Way, wayTo } from './ways.ts';
 
 /** A table where somebody has opened a game. */
 export interface OpenedTable {
+  discord: LocalDiscord;
   gameId: string;
   matchId: string;
   /** The card in the channel. */
@@ -21,42 +22,41 @@ const SOON = 30_000;
 
 /** The first player opens a table, with the command or with a button under an earlier game's end. */
 export async function openTable(
-  discord: LocalDiscord,
   host: Player,
   channelId: string,
   gameId: string,
   again?: Way,
 ): Promise<OpenedTable> {
+  const { discord } = host;
   const known = new Set(discord.messages(channelId).map(({ id }) => id));
   await (again
     ? host.click({ way: again, values: null })
     : host.command(channelId, 'game new', gameArgument(discord, gameId)));
-  return newTable(discord, host, channelId, gameId, known);
+  return newTable(host, channelId, gameId, known);
 }
 
 /** The first player opens a campaign, as its menu offers it. */
 export async function openCampaign(
-  discord: LocalDiscord,
   host: Player,
   channelId: string,
   gameId: string,
 ): Promise<OpenedTable> {
-  const known = new Set(discord.messages(channelId).map(({ id }) => id));
+  const known = new Set(host.discord.messages(channelId).map(({ id }) => id));
   const { answer } = await host.command(channelId, 'campaign new');
   const way = answer && wayTo(answer, 'found');
   if (!way) throw new Error('No campaign is offered.');
   await host.click({ way, values: null });
-  return newTable(discord, host, channelId, gameId, known);
+  return newTable(host, channelId, gameId, known);
 }
 
 /** @param known messages that were there before */
 async function newTable(
-  discord: LocalDiscord,
   host: Player,
   channelId: string,
   gameId: string,
   known: ReadonlySet<string>,
 ): Promise<OpenedTable> {
+  const { discord } = host;
   const card = await discord.waitFor(
     () =>
       discord.messages(channelId).find(
@@ -71,7 +71,7 @@ async function newTable(
   );
   const { address } = wayTo(card, 'join') as Way;
   const matchId = 'table' in address ? address.table : '';
-  return { gameId, matchId, cardId: card.id, channelId };
+  return { discord, gameId, matchId, cardId: card.id, channelId };
 }
 
 /** The command's option is there as soon as there are several games to choose from. */
@@ -84,7 +84,6 @@ function gameArgument(discord: LocalDiscord, gameId: string): { [option: string]
 
 /** Everybody takes a seat and chooses what to play, by button, menu or command. */
 export async function takeSeats(
-  discord: LocalDiscord,
   players: readonly Player[],
   random: RandomState,
   table: OpenedTable,
@@ -92,9 +91,9 @@ export async function takeSeats(
   const taken = new Set<string>();
   const each = charactersEach(table, players.length);
   for (const player of players) {
-    const menu = wayTo(cardOf(discord, table), 'character');
+    const menu = wayTo(cardOf(table), 'character');
     if (!menu) {
-      await clickOnCard(discord, player, table, 'join');
+      await clickOnCard(player, table, 'join');
       continue;
     }
     const { options } = menu.control;
@@ -112,10 +111,10 @@ export async function takeSeats(
         table: table.matchId,
       });
     } else {
-      if (chance(random, 0.3)) await clickOnCard(discord, player, table, 'join');
+      if (chance(random, 0.3)) await clickOnCard(player, table, 'join');
       await player.click({ way: menu, values });
     }
-    await seated(discord, player, table);
+    await seated(player, table);
   }
 }
 
@@ -126,20 +125,16 @@ function charactersEach({ gameId }: OpenedTable, players: number): number {
 }
 
 /** Somebody starts the match as soon as nothing is missing; gives its thread. */
-export async function startMatch(
-  discord: LocalDiscord,
-  player: Player,
-  table: OpenedTable,
-): Promise<string> {
-  await readyToStart(discord, table);
-  await clickOnCard(discord, player, table, 'start');
-  return threadOf(discord, table, SOON);
+export async function startMatch(player: Player, table: OpenedTable): Promise<string> {
+  await readyToStart(table);
+  await clickOnCard(player, table, 'start');
+  return threadOf(table, SOON);
 }
 
 /** The card shows with its button that nothing is missing. */
-export const readyToStart = (discord: LocalDiscord, table: OpenedTable): Promise<true> =>
-  discord.waitFor(
-    () => wayTo(cardOf(discord, table), 'start')?.control.style === ButtonStyle.Success || null,
+export const readyToStart = (table: OpenedTable): Promise<true> =>
+  table.discord.waitFor(
+    () => wayTo(cardOf(table), 'start')?.control.style === ButtonStyle.Success || null,
     SOON,
     'a table to be ready',
   );
@@ -148,14 +143,10 @@ export const readyToStart = (discord: LocalDiscord, table: OpenedTable): Promise
  * The thread that a table's card leads to, once it is played. Its last line says where that is; a campaign's
  * names the threads of earlier matches above, also while the next one is still being opened.
  */
-export function threadOf(
-  discord: LocalDiscord,
-  table: OpenedTable,
-  milliseconds: number,
-): Promise<string> {
-  return discord.waitFor(
+export function threadOf(table: OpenedTable, milliseconds: number): Promise<string> {
+  return table.discord.waitFor(
     () => {
-      const card = cardOf(discord, table);
+      const card = cardOf(table);
       const where = wayTo(card, 'start') ? '' : card.text.trimEnd().split('\n').at(-1);
       return /<#(\d+)>/.exec(where ?? '')?.[1];
     },
@@ -164,25 +155,24 @@ export function threadOf(
   );
 }
 
-export function cardOf(discord: LocalDiscord, { channelId, cardId }: OpenedTable): SeenMessage {
+export function cardOf({ discord, channelId, cardId }: OpenedTable): SeenMessage {
   const card = discord.messages(channelId).find(({ id }) => id === cardId);
   if (!card) throw new Error('The card of a table is gone.');
   return card;
 }
 
 async function clickOnCard(
-  discord: LocalDiscord,
   player: Player,
   table: OpenedTable,
   verb: 'join' | 'start',
 ): Promise<void> {
-  const way = wayTo(cardOf(discord, table), verb);
+  const way = wayTo(cardOf(table), verb);
   if (way) await player.click({ way, values: null });
 }
 
-const seated = (discord: LocalDiscord, player: Player, table: OpenedTable): Promise<true> =>
-  discord.waitFor(
-    () => cardOf(discord, table).text.includes(`<@${player.userId}>`) || null,
+const seated = (player: Player, table: OpenedTable): Promise<true> =>
+  table.discord.waitFor(
+    () => cardOf(table).text.includes(`<@${player.userId}>`) || null,
     SOON,
     'the card to show a seat',
   );

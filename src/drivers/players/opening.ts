@@ -1,5 +1,4 @@
 import type { RandomState } from '../../kernel/random.ts';
-import type { LocalDiscord } from '../../local/index.ts';
 import type { Match } from './choosing.ts';
 import { cardOf, type OpenedTable, openTable, readyToStart, takeSeats, threadOf } from './lobby.ts';
 import type { Player } from './player.ts';
@@ -7,7 +6,6 @@ import { latestWayTo, tellsTheEnd, wayTo } from './ways.ts';
 
 /** A table where everybody sits and has chosen. */
 export interface Gathered {
-  discord: LocalDiscord;
   host: Player;
   table: OpenedTable;
 }
@@ -17,13 +15,11 @@ const ONE_PRESS = 5_000;
 
 /** Opens a table, and everybody sits down. */
 export async function gather({
-  discord,
   players,
   random,
   gameId,
-  channelId = discord.channels[0]?.id ?? '',
+  channelId,
 }: {
-  discord: LocalDiscord;
   players: readonly Player[];
   random: RandomState;
   gameId: string;
@@ -31,15 +27,15 @@ export async function gather({
   channelId?: string;
 }): Promise<Gathered> {
   const host = players[0] as Player;
-  const table = await openTable(discord, host, channelId, gameId);
-  await takeSeats(discord, players, random, table);
-  await readyToStart(discord, table);
-  return { discord, host, table };
+  const table = await openTable(host, channelId ?? host.discord.channels[0]?.id ?? '', gameId);
+  await takeSeats(players, random, table);
+  await readyToStart(table);
+  return { host, table };
 }
 
 /** Presses the button and does not wait for what comes of it. */
-export function pressStart({ discord, host, table }: Gathered): void {
-  const way = wayTo(cardOf(discord, table), 'start');
+export function pressStart({ host, table }: Gathered): void {
+  const way = wayTo(cardOf(table), 'start');
   if (way) void host.click({ way, values: null });
 }
 
@@ -48,11 +44,11 @@ export function pressStart({ discord, host, table }: Gathered): void {
  * @throws Error when there is none in time, or nothing in it.
  */
 export async function threadAfterStart(gathered: Gathered, milliseconds: number): Promise<string> {
-  const { discord, table } = gathered;
+  const { discord } = gathered.table;
   const until = Date.now() + milliseconds;
   for (;;) {
     try {
-      const thread = await threadOf(discord, table, ONE_PRESS);
+      const thread = await threadOf(gathered.table, ONE_PRESS);
       await discord.waitFor(
         () => latestWayTo(discord.messages(thread), 'act') !== undefined,
         milliseconds,
@@ -67,9 +63,12 @@ export async function threadAfterStart(gathered: Gathered, milliseconds: number)
 }
 
 /** Ends a running match for another one to begin. */
-export async function endEarly({ discord, thread, players }: Match): Promise<void> {
+export async function endEarly({
+  thread,
+  players,
+}: Pick<Match, 'thread' | 'players'>): Promise<void> {
   const host = players[0] as Player;
-  if (tellsTheEnd(discord.messages(thread))) return;
+  if (tellsTheEnd(host.discord.messages(thread))) return;
   await host.command(thread, 'game end');
   const sure = latestWayTo(host.sees(thread), 'ended');
   if (sure) await host.click({ way: sure, values: null });

@@ -14,48 +14,54 @@ export interface Surroundings {
   discord: LocalDiscord;
   watch: Watch;
   answers: Answers;
-  /** Everything that has been done. */
-  deeds: Deed[];
   /** Told of everything that has been done, with what came of it. */
   done?: (done: Done) => void;
 }
 
-/** Somebody at a keyboard: does things, waits for what comes of them, and notes both. */
+/** Somebody at a keyboard: does things, waits for what comes of them, and tells both. */
 export class Player {
   readonly userId: string;
+  /** Where they do it. */
+  readonly discord: LocalDiscord;
   readonly #surroundings: Surroundings;
 
   constructor(surroundings: Surroundings, userId: string) {
     this.#surroundings = surroundings;
+    this.discord = surroundings.discord;
     this.userId = userId;
   }
 
   /** What this player sees in a channel, oldest first. */
   sees(channelId: string): SeenMessage[] {
-    return this.#surroundings.discord.messages(channelId, this.userId);
+    return this.discord.messages(channelId, this.userId);
+  }
+
+  /** The first thing that is found in what they see in a channel, latest first; null for nothing. */
+  latest<Found>(
+    channelId: string,
+    read: (message: SeenMessage) => Found | null | undefined,
+  ): Found | null {
+    return this.discord.latest(channelId, this.userId, read);
   }
 
   /** Presses a button or chooses in a menu. */
   click(step: Step): Promise<Done> {
-    const { discord } = this.#surroundings;
     const { message, customId, address } = step.way;
     const act = () =>
       step.values === null
-        ? discord.press(this.userId, message.id, customId)
-        : discord.select(this.userId, message.id, customId, step.values);
+        ? this.discord.press(this.userId, message.id, customId)
+        : this.discord.select(this.userId, message.id, customId, step.values);
     return this.#do({ what: address.verb, channelId: message.channelId, step, act });
   }
 
   command(channelId: string, name: string, options: OptionValues = {}): Promise<Done> {
-    const { discord } = this.#surroundings;
-    const act = () => discord.command(this.userId, channelId, name, options);
+    const act = () => this.discord.command(this.userId, channelId, name, options);
     return this.#do({ what: `/${name}`, channelId, step: null, act });
   }
 
   /** Types part of a command and looks at what is suggested for the option `focused`. */
   complete(channelId: string, name: string, options: OptionValues, focused: string): Promise<Done> {
-    const { discord } = this.#surroundings;
-    const act = () => discord.autocomplete(this.userId, channelId, name, options, focused);
+    const act = () => this.discord.autocomplete(this.userId, channelId, name, options, focused);
     return this.#do({ what: `autocomplete /${name}`, channelId, step: null, act });
   }
 
@@ -65,7 +71,7 @@ export class Player {
     step: Step | null;
     act: () => Promise<Outcome>;
   }): Promise<Done> {
-    const { deeds, watch, answers } = this.#surroundings;
+    const { watch, answers, done } = this.#surroundings;
     const { what, channelId, step } = given;
     const from = Date.now();
     const before = watch.now;
@@ -83,7 +89,6 @@ export class Player {
       voted: false,
       problem: outcome.error,
     };
-    deeds.push(deed);
     let answer: SeenMessage | null = null;
     if (outcome.acknowledged) {
       try {
@@ -97,9 +102,9 @@ export class Player {
       }
     }
     deed.until = Date.now();
-    const done = { deed, outcome, answer };
-    this.#surroundings.done?.(done);
-    return done;
+    const came = { deed, outcome, answer };
+    done?.(came);
+    return came;
   }
 
   /** A new private message, the private one that was used with new content, or a change in public. */
@@ -108,12 +113,12 @@ export class Player {
     step: Step | null,
     before: number,
   ): Promise<SeenMessage | null> {
-    const { discord, watch } = this.#surroundings;
+    const { watch } = this.#surroundings;
     // Suggestions, and a form that has come up, are the answer themselves.
     if (outcome.type === 8 || outcome.modal) return null;
     if (outcome.type !== 6 || !step) return outcome.reply(PATIENCE);
     const { message } = step.way;
-    const found = await discord.waitFor(
+    const found = await this.discord.waitFor(
       () => {
         const [posted] = outcome.messages();
         if (posted && !posted.loading) return { posted };

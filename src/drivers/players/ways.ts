@@ -1,7 +1,7 @@
 import { type Address, type AddressVerb, decodeAddress } from '../../discord/address.ts';
 import { asPage } from '../../discord/components/pages.ts';
 import { referencesIn } from '../../discord/components/references.ts';
-import type { Control, SeenMessage } from '../../local/index.ts';
+import type { Control, LocalDiscord, SeenMessage } from '../../local/index.ts';
 
 /** A button or a menu that can be used, and where it leads. */
 export interface Way {
@@ -39,6 +39,13 @@ export function latestWayTo(messages: readonly SeenMessage[], verb: AddressVerb)
   }
   return undefined;
 }
+
+/** The thread that shows a match. */
+export const threadOfMatch = (discord: LocalDiscord, matchId: string): string | undefined =>
+  discord.threads().find(({ id }) => {
+    const way = latestWayTo(discord.messages(id), 'look');
+    return way && 'table' in way.address && way.address.table === matchId;
+  })?.id;
 
 /** Whether a thread tells the end of its match. */
 export const tellsTheEnd = (messages: readonly SeenMessage[]): boolean =>

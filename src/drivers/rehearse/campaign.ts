@@ -8,20 +8,20 @@ const MOST_MATCHES = 40;
 
 /** Plays a campaign to its end, match by match. Gives its id, and why it is stuck, if it is. */
 export async function playCampaign(
-  given: Omit<Game, 'thread'> & { channelId: string; gameId: string },
+  cast: Omit<Game, 'thread'>,
+  channelId: string,
+  gameId: string,
 ): Promise<{ campaignId: string; stuck: string | null }> {
-  const { discord, random, players, channelId, gameId } = given;
+  const { random, players } = cast;
   const host = players[0] as Player;
-  const table = await openCampaign(discord, host, channelId, gameId);
-  const campaignId = campaignIn(discord, table);
-  await takeSeats(discord, players, random, table);
+  const table = await openCampaign(host, channelId, gameId);
+  const campaignId = campaignIn(table);
+  await takeSeats(players, random, table);
   for (let match = 0; match < MOST_MATCHES; match++) {
-    const before = homeOf(discord, table);
+    const before = homeOf(table);
     const starts = players[match % players.length] as Player;
-    const thread = await startMatch(discord, starts, table);
-    const home = await playUntil({ ...given, thread }, () =>
-      goneOn(homeOf(discord, table), before),
-    );
+    const thread = await startMatch(starts, table);
+    const home = await playUntil({ ...cast, thread }, () => goneOn(homeOf(table), before));
     if (home === null) return { campaignId, stuck: `${campaignId} is stuck in <#${thread}>` };
     if (home === 'rests') return { campaignId, stuck: null };
   }

@@ -141,7 +141,10 @@ function pictureTimes(
     slots.filter(({ kind }) => kind === 'round').map((slot) => slot.messageId),
   );
   const accepted = new Set(inputs.map(({ requestId }) => requestId));
-  const choices = deeds.filter(({ id }) => accepted.has(id)).map(({ from }) => from);
+  const choices = deeds
+    .filter(({ id }) => accepted.has(id))
+    .map(({ from }) => from)
+    .sort((one, other) => one - other);
   const shown = new Map<string, string>();
   const times: number[] = [];
   let seenUntil = 0;

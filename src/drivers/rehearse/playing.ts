@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pick, type RandomState, shuffle } from '../../kernel/random.ts';
-import type { LocalDiscord } from '../../local/index.ts';
+import { pick, shuffle } from '../../kernel/random.ts';
+import { type Match, openPanel } from '../players/choosing.ts';
 import { typeCommand } from '../players/commands.ts';
-import { IN_SIGHT, stepsFor } from '../players/next-steps.ts';
+import { pressUntil } from '../players/person.ts';
 import type { Player } from '../players/player.ts';
-import { chance, pickStep, stepsIn } from '../players/steps.ts';
-import { isChoosing, latestWayTo, type Way, waysIn } from '../players/ways.ts';
+import { chance, IN_SIGHT, stepsFor, stepsIn, taking } from '../players/taking.ts';
+import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
 
 /** How often players do something else than get on. */
 const COMMANDS = 0.08;
@@ -19,14 +19,9 @@ const STUCK = 15_000;
 /** Interactions after which a match is stuck although there is something to press. */
 const LONGEST = 20_000;
 
-export interface Game {
-  discord: LocalDiscord;
-  random: RandomState;
-  thread: string;
-  players: readonly Player[];
+/** A match that somebody without a seat looks at as well. */
+export interface Game extends Match {
   onlooker: Player;
-  /** Probability of passing on where that is offered, from 0 to 1. */
-  hurry: number;
 }
 
 /** Plays until the thread shows an end. Gives the way to play again, or null when the match is stuck. */
@@ -60,28 +55,27 @@ async function somebodyActs(game: Game): Promise<boolean> {
     return acted.includes(true);
   }
   for (const player of inOrder) if (await act(game, player)) return true;
-  for (const player of inOrder) if (await openPanel(game, player)) return true;
+  // Whoever is not called can still look whether there is something to do.
+  for (const player of inOrder) if (await openPanel(player, game.thread)) return true;
   return false;
 }
 
-/** One click or command of a player; false when nothing asks for one. */
+/** One click of a player, who may be diverted before; false when nothing asks for one. */
 async function act(game: Game, player: Player): Promise<boolean> {
-  const { discord, random, thread, hurry } = game;
-  if (chance(random, COMMANDS)) await typeCommand(discord, player, random, thread);
-  if (chance(random, OLD_CLICKS)) await oldClick(game, player);
-  if (chance(random, LOOKS)) await lookAround(game, player);
-  const steps = stepsFor(player, random, thread);
-  if (steps.length === 0) return false;
-  await player.click(pickStep(random, steps, hurry));
-  return true;
+  const { random, hurry, thread } = game;
+  const first = () => stepsFor(player, random, thread);
+  const policy = taking({ random, hurry, first });
+  const patience = { presses: 1, thinks: () => divert(game, player) };
+  const { ending } = await pressUntil({ player, policy, patience }, () => true);
+  return ending === 'answered';
 }
 
-/** Whoever is not called can still look whether there is something to do. */
-async function openPanel({ discord, thread }: Game, player: Player): Promise<boolean> {
-  const way = latestWayTo(discord.messages(thread), 'act');
-  if (!way) return false;
-  const { answer } = await player.click({ way, values: null });
-  return answer !== null && waysIn(answer).some(isChoosing);
+/** Types a command, presses something old, looks around. */
+async function divert(game: Game, player: Player): Promise<void> {
+  const { random, thread } = game;
+  if (chance(random, COMMANDS)) await typeCommand(player, random, thread);
+  if (chance(random, OLD_CLICKS)) await oldClick(game, player);
+  if (chance(random, LOOKS)) await lookAround(game, player);
 }
 
 /** Presses something in an earlier private message. */

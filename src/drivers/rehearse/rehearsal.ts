@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '../../kernel/game.ts';
-import { type RandomState, seedRandom } from '../../kernel/random.ts';
+import { seedRandom } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { createGames } from '../../table/match/saved/games.ts';
 import { quantile, rounded } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';
-import { readAnswers } from '../players/answers.ts';
 import type { Deed } from '../players/deed.ts';
-import { type OpenedTable, openTable, startMatch, takeSeats } from '../players/lobby.ts';
-import { Player } from '../players/player.ts';
-import { Watch } from '../players/watch.ts';
+import { openTable, startMatch, takeSeats } from '../players/lobby.ts';
+import { peopleIn } from '../players/people.ts';
+import type { Player } from '../players/player.ts';
+import type { Watch } from '../players/watch.ts';
 import type { Way } from '../players/ways.ts';
 import { compareMessages } from '../record/messages.ts';
 import { type MatchRecord, matchesOfCampaign, readRecords } from '../record/read-record.ts';
@@ -50,20 +50,17 @@ export async function rehearse(options: RehearsalOptions) {
   const { players: count, openApiPath, databaseUrl } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-rehearsal-'));
   const discord = await discordFor(count, openApiPath);
-  const watch = new Watch(discord);
   const deeds: Deed[] = [];
-  const surroundings = { discord, watch, answers: readAnswers(), deeds };
-  const people = discord.users.map(({ id }) => new Player(surroundings, id));
+  const { people, watch } = peopleIn(discord, { done: ({ deed }) => deeds.push(deed) });
   const onlooker = people.pop() as Player;
   const bot = startBot({ module: options.bot ?? MAIN, discord, dataFolder, databaseUrl });
   const failures: string[] = [];
   try {
     await bot.ready(START);
     const random = seedRandom(seedOf(options.seed, 0, 'rehearsal'));
-    const warm = await warmUp(
-      { discord, random, players: people, onlooker },
-      options.game.rules.id,
-    );
+    const cast = { discord, random, players: people, onlooker, hurry: options.hurry };
+    const gameId = options.game.rules.id;
+    const warm = await warmUp(cast, gameId);
     const before = deeds.splice(0);
     failures.push(...problemsIn(before));
     const tables = [warm];
@@ -71,23 +68,17 @@ export async function rehearse(options: RehearsalOptions) {
     let again: Way | null = null;
     for (let game = 0; game < options.games; game++) {
       if (options.campaign) {
-        const { hurry } = options;
-        const place = { channelId: warm.channelId, gameId: options.game.rules.id };
-        const played = { discord, random, players: people, onlooker, hurry, ...place };
-        const { campaignId, stuck } = await playCampaign(played);
+        const { campaignId, stuck } = await playCampaign(cast, warm.channelId, gameId);
         campaigns.push(campaignId);
         if (stuck) failures.push(stuck);
         continue;
       }
-      const table = await openTable(
-        discord,
-        people[game % count] as Player,
-        warm.channelId,
-        options.game.rules.id,
-        again ?? undefined,
-      );
+      const opens = people[game % count] as Player;
+      const table = await openTable(opens, warm.channelId, gameId, again ?? undefined);
       tables.push(table);
-      again = await playOne({ discord, random, table, players: people, onlooker, options });
+      await takeSeats(people, random, table);
+      const thread = await startMatch(people[0] as Player, table);
+      again = await playToTheEnd({ ...cast, thread });
       if (!again) failures.push(`${table.matchId} is stuck`);
     }
     await watch.quiet(QUIET);
@@ -111,20 +102,6 @@ export async function rehearse(options: RehearsalOptions) {
     await discord.close();
     await rm(dataFolder, { recursive: true, force: true });
   }
-}
-
-async function playOne(given: {
-  discord: LocalDiscord;
-  random: RandomState;
-  table: OpenedTable;
-  players: readonly Player[];
-  onlooker: Player;
-  options: RehearsalOptions;
-}): Promise<Way | null> {
-  const { discord, random, table, players, onlooker, options } = given;
-  await takeSeats(discord, players, random, table);
-  const thread = await startMatch(discord, players[0] as Player, table);
-  return playToTheEnd({ discord, random, thread, players, onlooker, hurry: options.hurry });
 }
 
 function evaluate(given: {

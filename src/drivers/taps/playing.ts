@@ -1,13 +1,13 @@
 import type { Game, GameStatistics } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { LocalDiscord } from '../../local/index.ts';
-import type { StoredMatch } from '../../table/match/saved/store.ts';
-import { hasVoted, isVote, votersOf } from '../../table/match/votes/electorate.ts';
+import { isVote, votersOf } from '../../table/match/votes/electorate.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { noteAnswer, type Questions } from '../balance/questions.ts';
 import type { BotHere } from '../bot/bot-here.ts';
-import { findStep, pressName, type Wanted } from '../players/find-press.ts';
+import { answer, type Running, read } from '../players/answering.ts';
 import type { Player } from '../players/player.ts';
+import { type Wanted, wanting } from '../players/wanting.ts';
 import type { Wishes } from '../players/wishes.ts';
 import { type Press, touchesOf, turnOfPress } from './presses.ts';
 import { type RoundInThread, ThreadWatch } from './thread.ts';
@@ -42,8 +42,6 @@ export interface TapsTable {
   thread: string;
   wishes: Wishes;
 }
-
-type Running = StoredMatch & { state: Match };
 
 /** Plays a match to its end by what its players see. @throws Stuck when nothing they see leads on. */
 export async function playByTaps(table: TapsTable): Promise<PlayedByTaps> {
@@ -114,34 +112,37 @@ async function chooseByTaps(
   wanted: Wanted,
   presses: Press[],
 ): Promise<Running> {
-  const { bot, game, players, thread, wishes } = table;
-  const player = players.find(({ userId }) => userId === wanted.holder.userId);
-  if (!player) throw new Stuck(`Nobody sits at ${wanted.holder.seat}.`);
-  const tried = new Set<string>();
-  for (let count = 0; count < MOST_PRESSES; count++) {
-    const found = findStep(player.sees(thread), wanted, wishes, tried);
-    if (!found) throw new Stuck(`${player.userId} sees no way to ${inWords(wanted)}.`);
-    const { step, answers } = found;
-    tried.add(pressName(step));
-    const { deed } = await player.click(step);
-    if (deed.problem ?? deed.refusal) {
-      throw new Stuck(`${inWords(wanted)}: ${deed.problem ?? deed.refusal}`);
-    }
-    await bot.settle();
-    const now = await read(table);
-    const counts = isAnswered(stored, now) || hasVoted(now, wanted.decision, wanted.holder.seat);
-    presses.push({
-      seat: wanted.holder.seat,
-      prompt: wanted.decision.prompt.key,
-      verb: step.way.address.verb,
-      touches: touchesOf(step),
-      answers: isAnswered(stored, now) ? answers : 0,
-      turn: turnOfPress(game.rules, wanted.holder.seat, stored.state, now.state),
-      round: roundOf(table, stored.state),
-    });
-    if (counts) return now;
-  }
-  throw new Stuck(`${MOST_PRESSES} presses did not ${inWords(wanted)}.`);
+  const { game, players, thread, wishes } = table;
+  const { seat, userId } = wanted.holder;
+  const player = players.find((one) => one.userId === userId);
+  if (!player) throw new Stuck(`Nobody sits at ${seat}.`);
+  const find = wanting(wanted, wishes);
+  const policy = () => find(player.sees(thread));
+  const person = { player, policy, patience: { presses: MOST_PRESSES } };
+  let after = stored;
+  const { ending } = await answer(
+    table,
+    person,
+    wanted,
+    (found, { done: { deed }, now, chose }) => {
+      if (deed.problem ?? deed.refusal) {
+        throw new Stuck(`${inWords(wanted)}: ${deed.problem ?? deed.refusal}`);
+      }
+      presses.push({
+        seat,
+        prompt: wanted.decision.prompt.key,
+        verb: found.way.address.verb,
+        touches: touchesOf(found),
+        answers: chose ? found.answers : 0,
+        turn: turnOfPress(game.rules, seat, stored.state, now.state),
+        round: roundOf(table, stored.state),
+      });
+      after = now;
+    },
+  );
+  if (ending === 'lost') throw new Stuck(`${userId} sees no way to ${inWords(wanted)}.`);
+  if (ending === 'tired') throw new Stuck(`${MOST_PRESSES} presses did not ${inWords(wanted)}.`);
+  return after;
 }
 
 function wantedIn({ wishes, matchId }: TapsTable, { state, seats }: Running): Wanted {
@@ -150,12 +151,6 @@ function wantedIn({ wishes, matchId }: TapsTable, { state, seats }: Running): Wa
   const holder = seats.find(({ seat }) => seat === choice.seat);
   if (!decision || !holder) throw new Stuck('Nobody is waited for.');
   return { matchId, match: state, choice, decision, holder };
-}
-
-async function read({ bot, matchId }: TapsTable): Promise<Running> {
-  const stored = await bot.store.read(matchId);
-  if (!stored?.state) throw new Stuck(`The match ${matchId} is gone.`);
-  return { ...stored, state: stored.state };
 }
 
 const roundOf = ({ game: { rules, presentation } }: TapsTable, match: Match): number =>

@@ -4,10 +4,9 @@ import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { startBotHere } from '../bot/bot-here.ts';
 import { discordFor } from '../bot/local-discord.ts';
-import { readAnswers } from '../players/answers.ts';
-import { openTable, startMatch, takeSeats } from '../players/lobby.ts';
-import { Player } from '../players/player.ts';
-import { Watch } from '../players/watch.ts';
+import { startMatch } from '../players/lobby.ts';
+import { gather } from '../players/opening.ts';
+import { peopleIn } from '../players/people.ts';
 import { wishesOf } from '../players/wishes.ts';
 import type { Policy } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
@@ -52,20 +51,15 @@ export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
     newSeed: () => seedOf(seed, next, 'match'),
   });
   try {
-    const watch = new Watch(discord);
-    const surroundings = { discord, watch, answers: readAnswers(), deeds: [] };
-    const people = discord.users.map(({ id }) => new Player(surroundings, id));
+    const { people } = peopleIn(discord);
     const wishes = wishesOf(game.rules, options.policies, seed);
     const played: PlayedByTaps[] = [];
     for (; next < to; next++) {
       const players = people.slice(0, counts[next % counts.length]);
-      const [host] = players as [Player];
-      const channelId = discord.channels[0]?.id ?? '';
-      const opened = await openTable(discord, host, channelId, game.rules.id);
-      await takeSeats(discord, players, seedRandom(seedOf(seed, next, 'seats')), opened);
-      const thread = await startMatch(discord, host, opened);
-      const { matchId } = opened;
-      const table = { discord, bot, game, texts, players, matchId, thread, wishes };
+      const random = seedRandom(seedOf(seed, next, 'seats'));
+      const { host, table: opened } = await gather({ players, random, gameId: game.rules.id });
+      const thread = await startMatch(host, opened);
+      const table = { discord, bot, game, texts, players, matchId: opened.matchId, thread, wishes };
       played.push(await playByTaps(table));
     }
     return played;

@@ -4,7 +4,7 @@ import { type Way, waysIn } from '../players/ways.ts';
 import { wishesOf } from '../players/wishes.ts';
 import type { Habit } from './people.ts';
 import { passTo } from './time-passing.ts';
-import type { WeekTable } from './visiting.ts';
+import { clickAtOnce, type WeekTable } from './visiting.ts';
 
 /** Milliseconds until the next match has its thread. */
 const SOON = 2_000;
@@ -38,19 +38,14 @@ export async function follow(
 }
 
 /** Whoever reads in the thread that the campaign goes on begins its next match, where that is offered. */
-export async function beginNext(table: WeekTable, { name }: Habit): Promise<void> {
-  const { bot, matchId, players, thread, transcript, clock, troubles } = table;
+export async function beginNext(table: WeekTable, habit: Habit): Promise<void> {
+  const { bot, matchId, players, thread, clock } = table;
   const ended = await bot.store.read(matchId);
-  const player = players.get(name);
+  const player = players.get(habit.name);
   if (!player || !ended || !hasEnded(ended)) return;
   const way = player.sees(thread).flatMap(waysIn).findLast(isNext);
   if (!way) return;
-  const { deed } = await player.click({ way, values: null });
-  await bot.settle();
-  const { label } = way.control;
-  transcript.add({ what: 'presses', who: name, label, chose: false, voted: false });
-  const trouble = deed.problem ?? deed.refusal;
-  if (trouble) troubles.push(`${name}, ${label}: ${trouble}`);
+  await clickAtOnce(table, habit, { way, values: null });
   await passTo(table, clock.now + SOON);
 }
 

@@ -1,15 +1,14 @@
 import type { SeenMessage } from '../../local/index.ts';
 import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
 
-/** Somebody with the thread before them. */
-export interface AtTheThread {
-  /** What they see, oldest first. */
-  sees(): SeenMessage[];
-  press(way: Way): Promise<void>;
-}
-
-/** Whoever is done says what they will do in their next turn: what a companion would. */
-export async function leaveOrders({ sees, press }: AtTheThread): Promise<void> {
+/**
+ * Whoever is done says what they will do in their next turn: what a companion would.
+ * @param sees what stands before them, oldest first
+ */
+export async function leaveOrders(
+  sees: () => SeenMessage[],
+  press: (way: Way) => Promise<void>,
+): Promise<void> {
   // The way is in the panel, which may have to be opened first.
   const panel = latestWayTo(sees(), 'orders') ? undefined : latestWayTo(sees(), 'act');
   if (panel) await press(panel);

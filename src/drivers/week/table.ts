@@ -5,7 +5,6 @@ import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import { NIGHT } from '../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type BotHere, startBotHere } from '../bot/bot-here.ts';
-import { readAnswers } from '../players/answers.ts';
 import { campaignIn } from '../players/home.ts';
 import {
   cardOf,
@@ -15,8 +14,8 @@ import {
   startMatch,
   takeSeats,
 } from '../players/lobby.ts';
-import { Player } from '../players/player.ts';
-import { Watch } from '../players/watch.ts';
+import { peopleIn } from '../players/people.ts';
+import type { Player } from '../players/player.ts';
 import { type Way, waysIn, wayTo } from '../players/ways.ts';
 import { seedOf } from '../seeds.ts';
 import type { Clock } from './clock.ts';
@@ -72,29 +71,19 @@ export async function gather(opening: Opening, ofCampaign: boolean): Promise<Beg
   const channelId = discord.channels[0]?.id ?? '';
   const random: RandomState = seedRandom(seedOf(seed, 0, 'seats'));
   const open = ofCampaign ? openCampaign : openTable;
-  const table = await open(discord, host, channelId, game.rules.id);
-  const campaignId = ofCampaign ? campaignIn(discord, table) : null;
-  await takeSeats(discord, [...players.values()], random, table);
+  const table = await open(host, channelId, game.rules.id);
+  const campaignId = ofCampaign ? campaignIn(table) : null;
+  await takeSeats([...players.values()], random, table);
   for (const habit of habits) await saysZone(discord, players, habit, channelId);
-  await choosesOptions(discord, host, table, OPTIONS[game.rules.id] ?? {});
-  const thread = await startMatch(discord, host, table);
+  await choosesOptions(host, table, OPTIONS[game.rules.id] ?? {});
+  const thread = await startMatch(host, table);
   return { matchId: table.matchId, thread, players, campaignId };
 }
 
-function playersIn({ discord, texts, habits }: Opening): Map<string, Player> {
-  const surroundings = {
-    discord,
-    watch: new Watch(discord),
-    answers: readAnswers(texts),
-    deeds: [],
-  };
-  return new Map(
-    habits.map(({ name }): [string, Player] => {
-      const user = discord.users.find(({ displayName }) => displayName === name);
-      return [name, new Player(surroundings, user?.id ?? '')];
-    }),
+const playersIn = ({ discord, texts, habits }: Opening): Map<string, Player> =>
+  new Map(
+    peopleIn(discord, { texts }).people.map((player, index) => [habits[index]?.name ?? '', player]),
   );
-}
 
 /** Whoever has taken their first seat is asked for their zone in private, and chooses it. */
 async function saysZone(
@@ -119,12 +108,11 @@ async function saysZone(
 
 /** The host chooses in the menus behind a button of the table's card: values by the name of the menu. */
 async function choosesOptions(
-  discord: LocalDiscord,
   host: Player,
   table: OpenedTable,
   wanted: { readonly [menu: string]: string },
 ): Promise<void> {
-  const button = wayTo(cardOf(discord, table), 'options');
+  const button = wayTo(cardOf(table), 'options');
   for (const [name, value] of Object.entries(wanted)) {
     const panel = button && (await host.click({ way: button, values: null })).answer;
     const menu = panel && (await menuFor(host, panel, name));

@@ -2,11 +2,12 @@ import { type Choice, optionsFor } from '../../kernel/decision.ts';
 import type { Match } from '../../kernel/match.ts';
 import { below, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
-import type { StoredMatch } from '../../table/match/saved/store.ts';
 import { hasVoted, isVote, votersOf } from '../../table/match/votes/electorate.ts';
-import { findStep, pressName, type Wanted } from '../players/find-press.ts';
+import { answer, type Running, read } from '../players/answering.ts';
+import type { Done } from '../players/deed.ts';
 import type { Player } from '../players/player.ts';
-import { PASSING_ON } from '../players/steps.ts';
+import { PASSING_ON } from '../players/taking.ts';
+import { type Wanted, wanting } from '../players/wanting.ts';
 import { type Step, type Way, waysIn } from '../players/ways.ts';
 import type { Wishes } from '../players/wishes.ts';
 import { leaveOrders } from './leaving-orders.ts';
@@ -53,7 +54,7 @@ export async function visit(table: WeekTable, { habit, at }: Visit): Promise<voi
   let pressed = 0;
   let wanted = await wantedBy(table, habit);
   while (wanted && pressed < habit.patience) {
-    const presses = await answer(table, habit, wanted, since);
+    const presses = await giveAnswer(table, habit, wanted, since);
     pressed += presses;
     wanted = presses === 0 ? null : await wantedBy(table, habit);
   }
@@ -63,29 +64,27 @@ export async function visit(table: WeekTable, { habit, at }: Visit): Promise<voi
 
 /** Whose seat sleeps presses any button that asks somebody something, and has it back. */
 async function comeBack(table: WeekTable, habit: Habit, since: number): Promise<void> {
-  const player = table.players.get(habit.name) as Player;
+  const player = playerOf(table, habit);
   const look = await table.bot.table.look(table.matchId, player.userId);
   if (!look.ok || !look.asleep) return;
   const step = lastWay(
     inSight(table, player, since),
     ({ address }) => address.verb === 'panel' || address.verb === 'sit',
   );
-  if (step) await click(table, habit, player, step);
+  if (step) await click(table, habit, step);
   else table.troubles.push(`${habit.name} sees no way to be back.`);
 }
 
 /** Whoever is done, not on turn, and has not yet, says what they will do when they are. */
 async function leaveWithOrders(table: WeekTable, habit: Habit, since: number): Promise<void> {
-  const player = table.players.get(habit.name) as Player;
+  const player = playerOf(table, habit);
   const look = await table.bot.table.look(table.matchId, player.userId);
   if (!look.ok || !look.mayOrder || look.orders.some(({ seat }) => seat === look.seat)) return;
-  await leaveOrders({
-    sees: () => inSight(table, player, since),
-    press: async (way) => {
-      await click(table, habit, player, { way, values: null });
-      await table.pressed();
-      await passTo(table, table.clock.now + AFTER_A_PRESS);
-    },
+  const sees = () => inSight(table, player, since);
+  await leaveOrders(sees, async (way) => {
+    await click(table, habit, { way, values: null });
+    await table.pressed();
+    await passTo(table, table.clock.now + AFTER_A_PRESS);
   });
 }
 
@@ -99,43 +98,52 @@ function callFor({ discord, thread, players }: WeekTable, who: string): string {
 }
 
 /** @returns how many presses it took, looks included; 0 where there is no way to it */
-async function answer(
+async function giveAnswer(
   table: WeekTable,
   habit: Habit,
   wanted: Wanted,
   since: number,
 ): Promise<number> {
-  const { players, wishes, clock, transcript, bot } = table;
-  const player = players.get(habit.name) as Player;
-  const tried = new Set<string>();
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    await think(table);
+  const player = playerOf(table, habit);
+  const find = wanting(wanted, table.wishes);
+  const policy = () => {
     const seen = inSight(table, player, since);
-    const found =
-      filledIn(seen, wanted) ??
-      forGood(seen, wanted) ??
-      findStep(seen, wanted, wishes, tried)?.step;
-    if (!found && (await callComes(table))) continue;
-    // While they thought about it, its time has run out.
-    if (!found && !(await isOpen(table, wanted))) return presses + 1;
-    if (!found) break;
-    tried.add(pressName(found));
-    const before = await read(table);
-    const { deed } = await player.click(found);
-    await bot.settle();
-    const now = await read(table);
-    const chose = now.state.inputs > before.state.inputs;
-    const voted = hasVoted(now, wanted.decision, wanted.holder.seat);
-    const label = labelOf(found);
-    transcript.add({ what: 'presses', who: habit.name, label, chose, voted });
-    const trouble = deed.problem ?? deed.refusal;
-    if (trouble) table.troubles.push(`${habit.name}, ${label}: ${trouble}`);
-    await table.pressed();
-    await passTo(table, clock.now + AFTER_A_PRESS);
-    if (chose || voted) return presses + 1;
-  }
+    return filledIn(seen, wanted) ?? forGood(seen, wanted) ?? find(seen);
+  };
+  const patience = {
+    presses: MOST_PRESSES,
+    thinks: () => think(table),
+    waits: () => callComes(table),
+  };
+  const { ending, presses } = await answer(
+    table,
+    { player, policy, patience },
+    wanted,
+    async (step, { done, chose, voted }) => {
+      tell(table, habit, step, done, { chose, voted });
+      await table.pressed();
+      await passTo(table, table.clock.now + AFTER_A_PRESS);
+    },
+  );
+  if (ending === 'answered') return presses;
+  // While they thought about it, its time has run out.
+  if (ending === 'lost' && !(await isOpen(table, wanted))) return presses + 1;
   table.troubles.push(`${habit.name} sees no way to ${wanted.decision.prompt.key}.`);
   return 0;
+}
+
+/** Notes a press, and what it was refused with. */
+function tell(
+  { transcript, troubles }: WeekTable,
+  { name }: Habit,
+  step: Step,
+  { deed }: Done,
+  came = { chose: false, voted: false },
+): void {
+  const label = labelOf(step);
+  transcript.add({ what: 'presses', who: name, label, ...came });
+  const trouble = deed.problem ?? deed.refusal;
+  if (trouble) troubles.push(`${name}, ${label}: ${trouble}`);
 }
 
 const isOpen = async (table: WeekTable, { decision }: Wanted): Promise<boolean> =>
@@ -162,15 +170,16 @@ function lastWay(seen: readonly SeenMessage[], is: (way: Way) => boolean): Step 
 const think = (table: WeekTable): Promise<void> =>
   passTo(table, table.clock.now + (LEAST_THINKING + below(table.random, MORE_THINKING)) * 1_000);
 
-/** Presses what answers nothing. */
-async function click(table: WeekTable, { name }: Habit, player: Player, step: Step): Promise<void> {
+/** Presses what answers nothing, after some thought. */
+async function click(table: WeekTable, habit: Habit, step: Step): Promise<void> {
   await think(table);
-  const { deed } = await player.click(step);
+  await clickAtOnce(table, habit, step);
+}
+
+export async function clickAtOnce(table: WeekTable, habit: Habit, step: Step): Promise<void> {
+  const done = await playerOf(table, habit).click(step);
   await table.bot.settle();
-  const label = labelOf(step);
-  table.transcript.add({ what: 'presses', who: name, label, chose: false, voted: false });
-  const trouble = deed.problem ?? deed.refusal;
-  if (trouble) table.troubles.push(`${name}, ${label}: ${trouble}`);
+  tell(table, habit, step, done);
 }
 
 /** Whoever passes on a chance to step in does so until their next turn, where that is offered. */
@@ -181,6 +190,8 @@ function forGood(seen: readonly SeenMessage[], { decision, choice }: Wanted): St
     ({ address }) => address.verb === 'always' && address.decision === decision.id,
   );
 }
+
+const playerOf = ({ players }: WeekTable, { name }: Habit): Player => players.get(name) as Player;
 
 /** What is private goes when the phone is put away. */
 const inSight = ({ thread }: WeekTable, player: Player, since: number): SeenMessage[] =>
@@ -193,15 +204,6 @@ function labelOf({ way: { control }, values }: Step): string {
   if (values === null) return control.label;
   const chosen = control.options.filter(({ value }) => values.includes(value));
   return chosen.map(({ label }) => label).join(' + ') || control.label;
-}
-
-type Running = StoredMatch & { state: Match };
-
-/** @throws Error when the match is gone */
-export async function read({ bot, matchId }: Passing): Promise<Running> {
-  const stored = await bot.store.read(matchId);
-  if (!stored?.state) throw new Error(`The match ${matchId} is gone.`);
-  return { ...stored, state: stored.state };
 }
 
 /** What somebody wants to answer next; null when nothing is asked of them. */

@@ -8,6 +8,7 @@ import { startLocalDiscord } from '../../local/index.ts';
 import { openEmbedded } from '../../store/embedded.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { read } from '../players/answering.ts';
 import { wishesOf } from '../players/wishes.ts';
 import { compareMessages } from '../record/messages.ts';
 import { type MatchRecord, readRecords } from '../record/read-record.ts';
@@ -19,7 +20,7 @@ import { type Habit, readPeople, type Visit, visitsOn } from './people.ts';
 import { gather, startingBot } from './table.ts';
 import { catchUp, passTo } from './time-passing.ts';
 import { type Entry, Transcript } from './transcript.ts';
-import { read, visit, type WeekTable } from './visiting.ts';
+import { visit, type WeekTable } from './visiting.ts';
 
 /** The evening on which they gather, a Sunday, in the host's zone. */
 const GATHERED = { year: 2027, month: 2, day: 28, hour: 20 };

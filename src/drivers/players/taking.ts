@@ -1,12 +1,61 @@
 import { below, pick, type RandomState, shuffle } from '../../kernel/random.ts';
 import type { SeenMessage } from '../../local/index.ts';
-import { isChoosing, type Step, type Way, waysIn } from './ways.ts';
+import type { Done } from './deed.ts';
+import type { Policy } from './person.ts';
+import type { Player } from './player.ts';
+import { isChoosing, type Step, type Way, waysIn, wayTo } from './ways.ts';
+
+/** Messages at the end of a thread that people look at. */
+export const IN_SIGHT = 12;
 
 /** How an option that passes on is called, in every game that has one. */
 export const PASSING_ON = 'done';
 
 /** Probability of passing on where that is offered: low, for long matches. */
 export const UNHURRIED = 0.1;
+
+export interface Taking {
+  random: RandomState;
+  /** Probability of passing on where that is offered, from 0 to 1. */
+  hurry: number;
+  /** What they may press first. */
+  first(player: Player): readonly Step[];
+  /** Which presses they make; all unless given. */
+  takes?: (step: Step) => boolean;
+}
+
+/** Takes whatever is offered, by chance: first what they look at, then what their answer offers. */
+export const taking =
+  ({ random, hurry, first, takes = () => true }: Taking): Policy =>
+  (player, latest) => {
+    const steps = latest ? stepsAfter(latest, random).filter(takes) : first(player);
+    return steps.length > 0 ? pickStep(random, steps, hurry) : null;
+  };
+
+/** Whoever has voted leaves it to the others. */
+const stepsAfter = ({ deed, answer }: Done, random: RandomState): Step[] =>
+  answer && !deed.voted ? stepsIn(answer, random) : [];
+
+/**
+ * What a player would press: the answers in the latest panel, or else those in a question to them,
+ * or the way to the panel when they are called.
+ */
+export function stepsFor(player: Player, random: RandomState, thread: string): Step[] {
+  const seen = player.sees(thread);
+  const panel = seen.findLast((message) => message.ephemeral && !message.loading);
+  if (panel && waysIn(panel).some(isChoosing)) return stepsIn(panel, random);
+  const call = seen
+    .filter((message) => !message.ephemeral)
+    .slice(-IN_SIGHT)
+    .findLast((message) => calls(message, player.userId) && waysIn(message).length > 0);
+  if (!call) return [];
+  const answers = stepsIn(call, random);
+  const act = wayTo(call, 'act');
+  return answers.length > 0 ? answers : act ? [{ way: act, values: null }] : [];
+}
+
+const calls = (message: SeenMessage, userId: string): boolean =>
+  message.text.includes(`<@${userId}>`);
 
 /** True with a probability from 0 to 1. */
 export const chance = (random: RandomState, probability: number): boolean =>

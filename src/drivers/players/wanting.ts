@@ -20,14 +20,25 @@ export interface Wanted {
 }
 
 /** One press, and how many answers it gives: none where it only leads on. */
-export interface Found {
-  step: Step;
+export interface Found extends Step {
   answers: number;
 }
 
+/** Finds the shortest way to what is wanted in what somebody sees, and no press twice. */
+export function wanting(
+  wanted: Wanted,
+  wishes: Wishes,
+): (seen: readonly SeenMessage[]) => Found | null {
+  const tried = new Set<string>();
+  return (seen) => {
+    const found = findStep(seen, wanted, wishes, tried);
+    if (found) tried.add(pressName(found));
+    return found;
+  };
+}
+
 /** The name of a press, so that the same is not tried twice: a panel posted anew has the same ways. */
-export const pressName = ({ way, values }: Step): string =>
-  [way.customId, ...(values ?? [])].join(' ');
+const pressName = ({ way, values }: Step): string => [way.customId, ...(values ?? [])].join(' ');
 
 /** The shortest way to what is wanted; null where nothing that the player sees leads there. */
 export function findStep(
@@ -69,15 +80,15 @@ function answering(steps: readonly Step[], wanted: Wanted, wishes: Wishes): Foun
       isMeant(option, chosen.reference);
     if (!isIt) continue;
     const answers = wishes.given(match, choice, holder, chosen.ahead);
-    if (answers === 0) unwanted ??= { step, answers: 1 };
+    if (answers === 0) unwanted ??= { ...step, answers: 1 };
     else if (!best || answers > best.answers || (answers === best.answers && isQuicker(step, best)))
-      best = { step, answers };
+      best = { ...step, answers };
   }
   // All ways of one option stand together: what is not among them is not offered.
   return best ?? unwanted;
 }
 
-const isQuicker = (step: Step, { step: other }: Found): boolean =>
+const isQuicker = (step: Step, other: Found): boolean =>
   step.values === null && other.values !== null;
 
 /** Marks what is wanted in the menus of a question that takes several, then confirms. */
@@ -94,12 +105,12 @@ function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Fo
       );
       const isMarked = way.control.options.every((one) => one.default === meant.includes(one));
       if (!isMarked) {
-        return { step: { way, values: meant.map(({ value }) => value) }, answers: 0 };
+        return { way, values: meant.map(({ value }) => value), answers: 0 };
       }
     }
     const isNone = choice.options.length === 0;
     if (confirm && (menus.length > 0 || isNone)) {
-      return { step: { way: confirm, values: null }, answers: 1 };
+      return { way: confirm, values: null, answers: 1 };
     }
   }
   return null;
@@ -122,5 +133,5 @@ function leading(steps: readonly Step[], { matchId, decision }: Wanted): Found |
     page ??
     to(({ way: { address } }) => address.verb === 'panel' && address.decision === decision.id) ??
     to(({ way: { address } }) => address.verb === 'act' && address.table === matchId);
-  return step ? { step, answers: 0 } : null;
+  return step ? { ...step, answers: 0 } : null;
 }
