@@ -59,7 +59,7 @@ const options = readArguments(USAGE, {
   restart: flag,
   /** By the leaner rules that companions look ahead by: they tell less, and ask what makes no difference. */
   lean: flag,
-  /** Whether every figure that changes is told. */
+  /** Whether every fact that changes is told. */
   told: flag,
   /** Names every question asked whose options all lead to the same. */
   pointless: flag,

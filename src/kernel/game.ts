@@ -6,7 +6,7 @@ import type { CompanionRules } from './companion.ts';
 import type { Option, SeatId } from './decision.ts';
 import type { Procedures } from './engine.ts';
 import type { Happening, Viewer } from './event.ts';
-import type { GameFigures } from './figures.ts';
+import type { GameFacts } from './facts.ts';
 import type { Lobby } from './lobby.ts';
 import type { Match } from './match.ts';
 import type { OrderRules } from './orders.ts';
@@ -344,7 +344,7 @@ export interface Game<State = unknown, View = unknown, Words extends Vocabulary 
   rules: GameRules<State, View, Words>;
   presentation: GamePresentation<View, Words>;
   /** What it counts and moves, for the check that everything is told. */
-  figures?: GameFigures<View, Words>;
+  facts?: GameFacts<View, Words>;
   /** What its campaigns play between its own matches (`GameRules.partOf`): no lobby offers it. */
   interlude?: Game;
 }

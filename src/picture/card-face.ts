@@ -23,7 +23,7 @@ export interface CardMark {
   readonly ink: string;
 }
 
-/** A figure that is printed on a card, with the symbol of what it counts. */
+/** A value that is printed on a card, with the symbol of what it counts. */
 export interface CardValue {
   readonly icon: string;
   readonly colour: string;
@@ -152,7 +152,7 @@ function runsOf({ mark, lead, situation, text }: CardRule): Run[] {
   ];
 }
 
-/** Draws a card: band with symbol and name, picture, type, figures, what it does. */
+/** Draws a card: band with symbol and name, picture, type, values, what it does. */
 export function drawCardFace(context: SKRSContext2D, laidOut: LaidOutCard, box: TextBox): void {
   const { card, values, rules, flavour } = laidOut;
   const { x, y, width, height } = box;
@@ -225,7 +225,7 @@ const barOf = ({ bar }: CardFace): number => (bar ? BAR : 0);
 const heightOf = (plates: readonly Plate[]): number =>
   plates.length > 0 ? VALUES * (plates.at(-1)!.row + 1) : 0;
 
-/** A figure's plate within the rows of figures. */
+/** A value's plate within the rows of values. */
 interface Plate {
   readonly value: CardValue;
   readonly number: string;
@@ -237,7 +237,7 @@ interface Plate {
 const NUMBER = { size: 30 } as const;
 const EACH = 28;
 
-/** Puts figures side by side, in as many rows as they need. */
+/** Puts values side by side, in as many rows as they need. */
 function placeValues(values: readonly CardValue[], width: number): Plate[] {
   const plates: Plate[] = [];
   let [x, row] = [0, 0];

@@ -55,7 +55,7 @@ export function writeTitle(
   writeParagraph(context, words.text, text, { size: 36, least: 26, align: 'center', weight: 400 });
 }
 
-/** A figure worth boasting of. */
+/** A number worth boasting of. */
 export interface Tile {
   readonly icon: string;
   readonly colour: string;
@@ -65,7 +65,7 @@ export interface Tile {
 
 const TILE_GAP = 16;
 
-/** Draws figures side by side. */
+/** Draws them side by side. */
 export function drawTiles(
   context: SKRSContext2D,
   tiles: readonly Tile[],

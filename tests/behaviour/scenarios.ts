@@ -9,7 +9,7 @@ const LAYS_OUT =
   /\/(adventure|altar|altar-quest|stage|practice-cards|trial-cards|rules\/index)\.ts'/;
 
 /** What shows games, plays whole ones or counts the box says nothing about a single card. */
-const WITHOUT_SCENARIOS = /presentation|picture|companion|secrets|random|figures|components/;
+const WITHOUT_SCENARIOS = /presentation|picture|companion|secrets|random|facts|figures|components/;
 
 /** Every file of scenarios. */
 const scenarios = readdirSync(`${ROOT}${FOLDER}`, { recursive: true, encoding: 'utf8' })

@@ -5,28 +5,28 @@ import {
   type Happening,
   type Viewer,
 } from '../../kernel/event.ts';
-import type { Figure, Figures, FigureTold, GameFigures } from '../../kernel/figures.ts';
+import type { Fact, Facts, FactTold, GameFacts } from '../../kernel/facts.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** What is put in place of what a figure came to, to see whether the words depend on it. */
+/** What is put in place of what a fact came to, to see whether the words depend on it. */
 const ANOTHER = { number: 97_531, text: 'Z97' } as const;
 
 /** Events before the last ones that can share a line with them. */
 const NEAR = 8;
 
-/** Watches a match for figures that change without a word, in the eyes of the table and of each seat. */
+/** Watches a match for facts that change without a word, in the eyes of the table and of each seat. */
 export interface TellingWatch {
-  /** After the setup and after each choice. Returns a line for each figure that changed in silence. */
+  /** After the setup and after each choice. Returns a line for each fact that changed in silence. */
   untold(match: Match, happenings: readonly Happening[]): string[];
 }
 
 export function watchTelling(game: Game, match: Match, texts: Texts): TellingWatch {
-  const figures = game.figures;
-  if (!figures) throw new RangeError(`${game.rules.id} does not say what its figures are.`);
+  const facts = game.facts;
+  if (!facts) throw new RangeError(`${game.rules.id} does not say what its facts are.`);
   const eyes = (['table', ...match.seats] as Viewer[]).map((viewer) =>
-    watchAs(game, figures, viewer, match, texts),
+    watchAs(game, facts, viewer, match, texts),
   );
   return {
     untold: (after, happenings) => eyes.flatMap((watch) => watch(after, happenings)),
@@ -36,28 +36,28 @@ export function watchTelling(game: Game, match: Match, texts: Texts): TellingWat
 /** An event that a viewer gets, among those of its chapter. */
 interface Heard {
   event: GameEvent;
-  told: FigureTold[];
+  told: FactTold[];
   context: GameEvent[];
   at: number;
 }
 
 function watchAs(
   game: Game,
-  figures: GameFigures,
+  facts: GameFacts,
   viewer: Viewer,
   start: Match,
   texts: Texts,
 ): (after: Match, happenings: readonly Happening[]) => string[] {
-  let before = figures.of(game.rules.view(start, viewer));
+  let before = facts.of(game.rules.view(start, viewer));
   let chapter: Chapter['id'] = '';
   let earlier: GameEvent[] = [];
   let begun: Heard[] = [];
   const lines = (events: readonly GameEvent[]) =>
     game.presentation.events(events, texts).join('\n');
   return (after, happenings) => {
-    const now = figures.of(game.rules.view(after, viewer));
+    const now = facts.of(game.rules.view(after, viewer));
     const changes = changed(before, now).filter(
-      ({ figure, from, to }) => !figures.evident(figure, from, to),
+      ({ fact, from, to }) => !facts.evident(fact, from, to),
     );
     before = now;
     const heard = [...begun];
@@ -69,7 +69,7 @@ function watchAs(
       const event = eventFor(happening, viewer);
       if (!event) continue;
       earlier.push(event);
-      heard.push({ event, told: figures.told(event), context: earlier, at: earlier.length - 1 });
+      heard.push({ event, told: facts.told(event), context: earlier, at: earlier.length - 1 });
     }
     begun = stillToCome(heard, changes);
     return changes.flatMap((change) => {
@@ -83,20 +83,20 @@ function watchAs(
 const stillToCome = (heard: readonly Heard[], changes: readonly Change[]): Heard[] =>
   heard.flatMap((one) => {
     const told = one.told.filter(
-      (some) => some.later && !changes.some(({ figure }) => tellsOf(some, figure)),
+      (some) => some.later && !changes.some(({ fact }) => tellsOf(some, fact)),
     );
     return told.length === 0 ? [] : [{ ...one, told }];
   });
 
-/** What is wrong with the words for a change; null where it is told with what the figure came to. */
+/** What is wrong with the words for a change; null where it is told with what the fact came to. */
 function silenceOf(
-  { figure, to }: Change,
+  { fact, to }: Change,
   heard: readonly Heard[],
   lines: (events: readonly GameEvent[]) => string,
 ): string | null {
-  const name = `${figure.what} of ${figure.of} is ${to}`;
-  const last = heard.findLast(({ told }) => told.some((one) => tellsOf(one, figure)));
-  const told = last?.told.find((one) => tellsOf(one, figure));
+  const name = `${fact.what} of ${fact.of} is ${to}`;
+  const last = heard.findLast(({ told }) => told.some((one) => tellsOf(one, fact)));
+  const told = last?.told.find((one) => tellsOf(one, fact));
   if (!last || !told) return `${name}, which no event tells`;
   const { event, context, at } = last;
   const { says } = told;
@@ -115,10 +115,10 @@ function silenceOf(
     : null;
 }
 
-const tellsOf = (told: FigureTold, { what, of }: Figure): boolean =>
+const tellsOf = (told: FactTold, { what, of }: Fact): boolean =>
   (told.what === '*' || told.what === what) && (told.of === '*' || told.of === of);
 
-/** The same event if the figure had come to something else. */
+/** The same event if the fact had come to something else. */
 function otherwise(event: GameEvent, says: string): GameEvent {
   const said = event.args[says];
   const other = typeof said === 'number' ? ANOTHER.number : ANOTHER.text;
@@ -128,12 +128,12 @@ function otherwise(event: GameEvent, says: string): GameEvent {
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value));
 
 interface Change {
-  figure: Figure;
+  fact: Fact;
   from: number | string;
   to: number | string;
 }
 
-function changed(before: Figures, after: Figures): Change[] {
+function changed(before: Facts, after: Facts): Change[] {
   const whats = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...whats].flatMap((what) => {
     const owners = new Set([...Object.keys(before[what] ?? {}), ...Object.keys(after[what] ?? {})]);
@@ -142,7 +142,7 @@ function changed(before: Figures, after: Figures): Change[] {
       const from = before[what]?.[of];
       const nothing = typeof (to ?? from) === 'number' ? 0 : '';
       if ((from ?? nothing) === (to ?? nothing)) return [];
-      return [{ figure: { what, of }, from: from ?? nothing, to: to ?? nothing }];
+      return [{ fact: { what, of }, from: from ?? nothing, to: to ?? nothing }];
     });
   });
 }

@@ -1,7 +1,7 @@
 import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { adventureCompanion } from './companion/index.ts';
-import { figures } from './figures.ts';
+import { facts } from './facts.ts';
 import { adventureOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { adventureRules } from './rules/index.ts';
@@ -16,5 +16,5 @@ export const adventure: Game = anyGame({
     statistics: adventureStatistics,
   },
   presentation,
-  figures,
+  facts,
 });

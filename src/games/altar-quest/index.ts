@@ -2,7 +2,7 @@ import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { altarQuestCampaign } from './campaign.ts';
 import { altarQuestCompanion } from './companion/index.ts';
-import { figures } from './figures.ts';
+import { facts } from './facts.ts';
 import { altarQuestOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { altarQuestRules } from './rules/index.ts';
@@ -19,6 +19,6 @@ export const altarQuest: Game = anyGame({
     campaign: altarQuestCampaign,
   },
   presentation,
-  figures,
+  facts,
   interlude: altarQuestUpkeep,
 });

@@ -1,7 +1,7 @@
 import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { altarCompanion } from './companion/index.ts';
-import { figures } from './figures.ts';
+import { facts } from './facts.ts';
 import { presentation } from './presentation/index.ts';
 import { altarRules } from './rules/index.ts';
 import { altarStatistics } from './statistics.ts';
@@ -10,5 +10,5 @@ import { altarStatistics } from './statistics.ts';
 export const altar: Game = anyGame({
   rules: { ...altarRules, companion: altarCompanion, statistics: altarStatistics },
   presentation,
-  figures,
+  facts,
 });

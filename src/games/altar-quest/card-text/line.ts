@@ -4,18 +4,18 @@ import { describeAmount } from '../rules/language/describe-amount.ts';
 import { effectWords } from '../rules/language/registry.ts';
 import { ATTRIBUTES } from '../rules/terms.ts';
 
-/** Figures that a card may have, in the order in which they are printed. */
-export const FIGURES = ['defense', 'health', 'speed', 'range', 'threshold'] as const;
+/** Values that a card may have, in the order in which they are printed. */
+export const VALUES = ['defense', 'health', 'speed', 'range', 'threshold'] as const;
 
-/** Type, traits and figures: "Equipment · Weapon", "Trap · Frox · Threshold 4". */
+/** Type, traits and values: "Equipment · Weapon", "Trap · Frox · Threshold 4". */
 export function typeLine(card: CardDefinition, texts: Texts): string {
   const own = (key: string, args?: { [name: string]: unknown }) =>
     texts(`altar-quest.${key}`, args);
   const parts = kindParts(card, texts);
-  for (const figure of FIGURES) {
-    const value = card[figure];
+  for (const name of VALUES) {
+    const value = card[name];
     if (value === undefined) continue;
-    parts.push(own(`card-line.${figure}`, { value: describeAmount(value, effectWords(texts)) }));
+    parts.push(own(`card-line.${name}`, { value: describeAmount(value, effectWords(texts)) }));
   }
   for (const attribute of ATTRIBUTES) {
     const value = card.attributes?.[attribute];

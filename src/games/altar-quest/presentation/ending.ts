@@ -12,7 +12,7 @@ import { leftOf, villainWords } from './status.ts';
 
 const isWon = ({ outcome }: AltarQuestView): boolean => (outcome?.winners.length ?? 0) > 0;
 
-/** Victory or defeat: how it turned, and the figures worth boasting of. */
+/** Victory or defeat: how it turned, and the numbers worth boasting of. */
 export function endingText(
   view: AltarQuestView,
   texts: Texts,
@@ -110,7 +110,7 @@ export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
   };
 }
 
-/** Figures worth boasting of, each with its symbol. */
+/** Numbers worth boasting of, each with its symbol. */
 function endingDeeds(view: AltarQuestView, texts: Texts): Tile[] {
   const { round, revealed, heroes, supply } = view;
   const rooms = revealed.length;

@@ -1,6 +1,6 @@
 import { anyGame, type Game } from '../../../kernel/game.ts';
 import { upkeepCompanion } from './companion/index.ts';
-import { figures } from './figures.ts';
+import { facts } from './facts.ts';
 import { presentation } from './presentation/index.ts';
 import { upkeepRules } from './rules/index.ts';
 
@@ -8,5 +8,5 @@ import { upkeepRules } from './rules/index.ts';
 export const altarQuestUpkeep: Game = anyGame({
   rules: { ...upkeepRules, companion: upkeepCompanion },
   presentation,
-  figures,
+  facts,
 });

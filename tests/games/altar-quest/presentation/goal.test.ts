@@ -44,14 +44,14 @@ describe('your quest', () => {
   );
 
   it.each(quests)(
-    '%s has no figure written into its words: all of them are those of its card',
+    '%s has no number written into its words: all of them are those of its card',
     (quest) => {
       const words = Object.values(GOALS[quest] as Record<string, string>);
       const written =
         /(?<!\{[^}]*)\b([2-9]|\d\d+|two|three|four|five|six|seven|eight|third|fourth|fifth|sixth)\b/;
       expect(words.filter((one) => written.test(one))).toEqual([]);
-      for (const figure of Object.keys(definition(quest).figures ?? {})) {
-        expect(words.join(' ')).toContain(`{${figure}}`);
+      for (const number of Object.keys(definition(quest).numbers ?? {})) {
+        expect(words.join(' ')).toContain(`{${number}}`);
       }
     },
   );

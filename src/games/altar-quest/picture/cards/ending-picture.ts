@@ -27,7 +27,7 @@ export interface EndingScene {
   readonly villain: EndingFigure;
   /** How far the quest had come. */
   readonly progress: string;
-  /** Figures worth boasting of. */
+  /** Numbers worth boasting of. */
   readonly deeds: readonly Tile[];
 }
 

@@ -1,7 +1,7 @@
 import type { CardFace, CardRule, CardValue } from '../../../../picture/card-face.ts';
 import { GAUGE, INK } from '../../../../picture/palette.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { FIGURES, kindLine } from '../../card-text/line.ts';
+import { kindLine, VALUES } from '../../card-text/line.ts';
 import { cardText } from '../../card-text.ts';
 import type { CardDefinition } from '../../rules/cards/definition.ts';
 import type { Amount } from '../../rules/language/amount.ts';
@@ -12,9 +12,9 @@ import { COUNT_ICONS, RHUNE_LOOKS } from '../symbols.ts';
 import { artOf } from './art.ts';
 import { ATTRIBUTE_ICONS, cardLook } from './looks.ts';
 
-/** Symbols of the figures that cards have. */
-export const FIGURE_ICONS: Readonly<
-  Record<(typeof FIGURES)[number], { readonly icon: string; readonly colour: string }>
+/** Symbols of the values that cards have. */
+export const VALUE_ICONS: Readonly<
+  Record<(typeof VALUES)[number], { readonly icon: string; readonly colour: string }>
 > = {
   defense: { icon: COUNT_ICONS.defense, colour: GAUGE.armor },
   health: { icon: COUNT_ICONS.health, colour: GAUGE.health },
@@ -53,9 +53,9 @@ function rhunesOf({ abilities = [] }: CardDefinition): Rhune[] {
 }
 
 function valuesOf(card: CardDefinition, texts: Texts): CardValue[] {
-  const figures = FIGURES.flatMap((figure) => {
-    const amount = card[figure];
-    return amount === undefined ? [] : [{ ...FIGURE_ICONS[figure], ...printed(amount, texts) }];
+  const values = VALUES.flatMap((name) => {
+    const amount = card[name];
+    return amount === undefined ? [] : [{ ...VALUE_ICONS[name], ...printed(amount, texts) }];
   });
   const attributes = ATTRIBUTES.flatMap((attribute) => {
     const value = card.attributes?.[attribute];
@@ -63,7 +63,7 @@ function valuesOf(card: CardDefinition, texts: Texts): CardValue[] {
       ? []
       : [{ icon: ATTRIBUTE_ICONS[attribute], colour: INK.parchment, value: String(value) }];
   });
-  return [...figures, ...attributes];
+  return [...values, ...attributes];
 }
 
 /** A number for each hero (AQ-040) has a hero beside it. */

@@ -14,7 +14,7 @@ import { drawReach } from '../marks.ts';
 import { drawQuestMark } from '../quests.ts';
 import type { SceneFigure } from '../scene.ts';
 import { COUNT_ICONS, featureLook, heroToken, RHUNE_LOOKS, SHADOW } from '../symbols.ts';
-import { FIGURE_ICONS } from './face.ts';
+import { VALUE_ICONS } from './face.ts';
 import { ATTRIBUTE_ICONS, cardLook } from './looks.ts';
 
 type Draw = LegendEntry['draw'];
@@ -125,7 +125,7 @@ export function legendSections(
         words: text(`altar-quest.type.${type}`),
         draw: mark({ icon: cardLook(type).icon, face: cardLook(type).band, ink: INK.outline }),
       })),
-      ...Object.entries(FIGURE_ICONS).map(([key, look]) => ({
+      ...Object.entries(VALUE_ICONS).map(([key, look]) => ({
         words: text(`altar-quest-picture.legend.cards.${key}`),
         draw: icon(look.icon, look.colour),
       })),

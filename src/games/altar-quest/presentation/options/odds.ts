@@ -17,7 +17,7 @@ const expected = (
 ): Odds => oddsOf(stakes, dice, focusTokens, { successes, focusResults });
 
 /** What can be told of a test: the chance to defeat the enemy, the chance that it works, what it comes to. */
-type Figure = 'defeat' | 'chance' | 'average';
+type Measure = 'defeat' | 'chance' | 'average';
 
 /** A chance that differs by less is the same to a reader, and so is an average. */
 const NOTICED = { chance: 0.02, average: 0.1 } as const;
@@ -27,7 +27,7 @@ const WORTH_A_WORD = 0.03;
 const WORTH_A_DEFEAT = 0.1;
 
 /**
- * The one figure that matters, for one roll after the other: "41 → 68 % to wound". Where the
+ * The one measure that matters, for one roll after the other: "41 → 68 % to wound". Where the
  * enemy may well fall, that is to defeat it; where no chance differs, what it comes to on average. What
  * makes a difference with focus tokens only is told with them.
  */
@@ -38,16 +38,16 @@ export function shortOdds(
   texts: Texts,
 ): string {
   const plain = rolls.map((roll) => expected(stakes, roll));
-  const figure = telling(stakes, rolls, texts);
-  if (!isAlike(stakes, figure, plain, texts)) return figureInWords(stakes, figure, plain, texts);
+  const measure = telling(stakes, rolls, texts);
+  if (!isAlike(stakes, measure, plain, texts)) return measureInWords(stakes, measure, plain, texts);
   const using = rolls.map((roll) => expected(stakes, roll, focusTokens));
-  const other = figuresOf(stakes).find((one) => !isAlike(stakes, one, using, texts)) ?? figure;
-  const odds = figureInWords(stakes, other, using, texts);
+  const other = measuresOf(stakes).find((one) => !isAlike(stakes, one, using, texts)) ?? measure;
+  const odds = measureInWords(stakes, other, using, texts);
   return texts('altar-quest.odds.using-focus', { focus: focusTokens, odds });
 }
 
 /**
- * What the short figure for the same rolls leaves out, and what focus tokens would make of it, figure by figure:
+ * What the short measure for the same rolls leaves out, and what focus tokens would make of it, measure by measure:
  * "97 % to wound · with focus: 13 → 41 % to defeat, 3 → 4.2 damage on average". Empty where there is
  * nothing more to say.
  */
@@ -61,19 +61,19 @@ export function furtherOdds(
   const odds = expected(stakes, roll);
   const using = expected(stakes, roll, focusTokens);
   const told = telling(stakes, rolls, texts);
-  const said = (figures: readonly Figure[], ...compared: Odds[]) =>
-    figures.map((figure) => figureInWords(stakes, figure, compared, texts)).join(', ');
-  const different = figuresOf(stakes).filter((figure) => {
-    const difference = amountOf(stakes, figure, using) - amountOf(stakes, figure, odds);
-    return Math.abs(difference) >= least(figure);
+  const said = (measures: readonly Measure[], ...compared: Odds[]) =>
+    measures.map((measure) => measureInWords(stakes, measure, compared, texts)).join(', ');
+  const different = measuresOf(stakes).filter((measure) => {
+    const difference = amountOf(stakes, measure, using) - amountOf(stakes, measure, odds);
+    return Math.abs(difference) >= least(measure);
   });
   // A line has room for two.
-  const better = different.filter((figure, index) => index === 0 || figure === 'average');
-  const rest = figuresOf(stakes).filter(
-    (figure) =>
-      figure !== told &&
-      !better.includes(figure) &&
-      (figure === 'chance' || amountOf(stakes, figure, odds) >= least(figure)),
+  const better = different.filter((measure, index) => index === 0 || measure === 'average');
+  const rest = measuresOf(stakes).filter(
+    (measure) =>
+      measure !== told &&
+      !better.includes(measure) &&
+      (measure === 'chance' || amountOf(stakes, measure, odds) >= least(measure)),
   );
   const focus =
     better.length === 0
@@ -82,39 +82,40 @@ export function furtherOdds(
   return [said(rest, odds), focus].filter((part) => part !== '').join(' · ');
 }
 
-const least = (figure: Figure): number => (figure === 'average' ? NOTICED.average : NOTICED.chance);
+const least = (measure: Measure): number =>
+  measure === 'average' ? NOTICED.average : NOTICED.chance;
 
 /** What there is to tell of a kind of test, the most telling first. */
-function figuresOf({ kind, difficulty, health }: Stakes): readonly Figure[] {
+function measuresOf({ kind, difficulty, health }: Stakes): readonly Measure[] {
   // To wound who has one health left is to defeat them, and more damage is nothing more.
   if (kind === 'attack') return health === 1 ? ['defeat'] : ['defeat', 'chance', 'average'];
   if (kind === 'test') return difficulty === null ? ['average'] : ['chance'];
   return ['chance', 'average'];
 }
 
-/** The figure that a label has room for. */
-function telling(stakes: Stakes, rolls: readonly Roll[], texts: Texts): Figure {
+/** The measure that a label has room for. */
+function telling(stakes: Stakes, rolls: readonly Roll[], texts: Texts): Measure {
   const odds = rolls.map((roll) => expected(stakes, roll));
-  const figures = figuresOf(stakes);
-  const [first = 'average'] = figures;
+  const measures = measuresOf(stakes);
+  const [first = 'average'] = measures;
   const fells = odds.some((one) => amountOf(stakes, 'defeat', one) >= WORTH_A_DEFEAT);
-  const figure = first === 'defeat' && !fells ? 'chance' : first;
-  const chances = odds.map((one) => amountOf(stakes, figure, one));
+  const measure = first === 'defeat' && !fells ? 'chance' : first;
+  const chances = odds.map((one) => amountOf(stakes, measure, one));
   const isClose = Math.max(...chances) - Math.min(...chances) < WORTH_A_WORD;
-  const differs = figures.includes('average') && !isAlike(stakes, 'average', odds, texts);
-  return rolls.length > 1 && isClose && differs ? 'average' : figure;
+  const differs = measures.includes('average') && !isAlike(stakes, 'average', odds, texts);
+  return rolls.length > 1 && isClose && differs ? 'average' : measure;
 }
 
-/** Whether several have one figure in common, as it is shown. */
-const isAlike = (stakes: Stakes, figure: Figure, odds: readonly Odds[], texts: Texts): boolean =>
+/** Whether several have one measure in common, as it is shown. */
+const isAlike = (stakes: Stakes, measure: Measure, odds: readonly Odds[], texts: Texts): boolean =>
   odds.length > 1 &&
-  new Set(odds.map((one) => shown(figure, amountOf(stakes, figure, one), texts))).size === 1;
+  new Set(odds.map((one) => shown(measure, amountOf(stakes, measure, one), texts))).size === 1;
 
-const shown = (figure: Figure, amount: number, texts: Texts): string =>
-  figure === 'average' ? formatNumber(amount, 1, texts) : percent(amount, texts);
+const shown = (measure: Measure, amount: number, texts: Texts): string =>
+  measure === 'average' ? formatNumber(amount, 1, texts) : percent(amount, texts);
 
-function amountOf(stakes: Stakes, figure: Figure, odds: Odds): number {
-  switch (figure) {
+function amountOf(stakes: Stakes, measure: Measure, odds: Odds): number {
+  switch (measure) {
     case 'defeat':
       return odds.atLeast(stakes.health);
     case 'average':
@@ -125,17 +126,17 @@ function amountOf(stakes: Stakes, figure: Figure, odds: Odds): number {
 }
 
 /** "97 % to wound", "3 → 4 successes on average" */
-function figureInWords(
+function measureInWords(
   stakes: Stakes,
-  figure: Figure,
+  measure: Measure,
   odds: readonly Odds[],
   texts: Texts,
 ): string {
   const figures = odds
-    .map((one) => shown(figure, amountOf(stakes, figure, one), texts))
+    .map((one) => shown(measure, amountOf(stakes, measure, one), texts))
     .join(' → ');
-  if (figure !== 'average') {
-    return texts(`altar-quest.odds.${figure === 'defeat' ? 'defeat' : stakes.kind}`, { figures });
+  if (measure !== 'average') {
+    return texts(`altar-quest.odds.${measure === 'defeat' ? 'defeat' : stakes.kind}`, { figures });
   }
   return texts(`altar-quest.odds.average.${AVERAGED[stakes.kind]}`, { figures });
 }

@@ -14,7 +14,7 @@ import type { TestAhead } from './tests-ahead.ts';
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
 
-/** A label that tells the figure that matters, and beside it the others: "Roll 4 dice: 41 % to wound". */
+/** A label that tells the number that matters, and beside it the others: "Roll 4 dice: 41 % to wound". */
 export function withOdds(
   name: string,
   stakes: Stakes,

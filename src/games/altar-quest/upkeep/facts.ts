@@ -1,11 +1,11 @@
 import {
   type Counted,
-  type Figures,
-  type FigureTold,
-  figuresFrom,
-  type GameFigures,
+  type Facts,
+  type FactTold,
+  factsFrom,
+  type GameFacts,
   type Tells,
-} from '../../../kernel/figures.ts';
+} from '../../../kernel/facts.ts';
 import type { UpkeepEvents } from './rules/events.ts';
 import type { Upkeep } from './rules/state.ts';
 import type { UpkeepView } from './rules/view.ts';
@@ -14,10 +14,10 @@ import type { UpkeepView } from './rules/view.ts';
 const TABLE = 'table';
 
 const nothing = () => [];
-const together = (...whats: string[]): FigureTold<never>[] =>
+const together = (...whats: string[]): FactTold<never>[] =>
   whats.map((what) => ({ what, of: TABLE }));
 
-/** Which figures each event tells of. */
+/** Which facts each event tells of. */
 const TOLD: { [Type in keyof UpkeepEvents]: Tells<UpkeepEvents[Type]> } = {
   'upkeep-began': nothing,
   'quest-broken-off': nothing,
@@ -60,9 +60,9 @@ const TOLD: { [Type in keyof UpkeepEvents]: Tells<UpkeepEvents[Type]> } = {
   'ending-reached': () => together('ending'),
 };
 
-/** Everything that the upkeep counts and moves; what a story remembers for itself is no figure. */
-export const figures: GameFigures<UpkeepView, Upkeep> = {
-  of: figuresOf,
+/** Everything that the upkeep counts and moves; what a story remembers for itself is no fact. */
+export const facts: GameFacts<UpkeepView, Upkeep> = {
+  of: factsOf,
   told: toldBy,
   evident: () => false,
 };
@@ -73,13 +73,13 @@ function toldBy<Type extends keyof UpkeepEvents>({
 }: {
   type: Type;
   args: UpkeepEvents[Type];
-}): FigureTold[] {
+}): FactTold[] {
   return TOLD[type](args);
 }
 
-function figuresOf({ campaign, supply, display, revealed }: UpkeepView): Figures {
+function factsOf({ campaign, supply, display, revealed }: UpkeepView): Facts {
   const { journal, pool, shop, record, ending, story, plan } = campaign;
-  return figuresFrom([
+  return factsFrom([
     ['supply', TABLE, supply],
     ['display', TABLE, [...display].sort().join(' ')],
     ['shop', TABLE, shop.length],

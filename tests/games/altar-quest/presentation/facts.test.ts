@@ -12,7 +12,7 @@ const texts = loadTexts();
 /** Answers of each match; `simulate --told` plays them to their ends. */
 const ENOUGH = 120;
 
-/** Every figure that changed in silence in a random match, however often. */
+/** Every fact that changed in silence in a random match, however often. */
 function silences(game: Game, number: number): string[] {
   let watch: TellingWatch | null = null;
   const found = new Set<string>();

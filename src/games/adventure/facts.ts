@@ -1,11 +1,11 @@
 import {
   type Counted,
-  type Figures,
-  type FigureTold,
-  figuresFrom,
-  type GameFigures,
+  type Facts,
+  type FactTold,
+  factsFrom,
+  type GameFacts,
   type Tells,
-} from '../../kernel/figures.ts';
+} from '../../kernel/facts.ts';
 import type { AdventureEvents } from './rules/events.ts';
 import type { Adventure } from './rules/state.ts';
 import type { AdventureView } from './rules/view.ts';
@@ -15,24 +15,24 @@ const BOARD = 'board';
 
 const nothing = () => [];
 
-const of = (whose: string, ...whats: string[]): FigureTold<never>[] =>
+const of = (whose: string, ...whats: string[]): FactTold<never>[] =>
   whats.map((what) => ({ what, of: whose }));
 
-const board = (...whats: string[]): FigureTold<never>[] => of(BOARD, ...whats);
+const board = (...whats: string[]): FactTold<never>[] => of(BOARD, ...whats);
 
 /** What belongs to the character that an event names. */
 const theirs =
   (...whats: string[]) =>
-  ({ character }: { character: string }): FigureTold<never>[] =>
+  ({ character }: { character: string }): FactTold<never>[] =>
     of(character, ...whats);
 
 /** Where items can come from and go to. */
 const ITEMS = ['bag', 'weapon', 'armor'] as const;
 
 /** Wherever a change may reach, as with cards whose effects are told line by line. */
-const anywhere = (...whats: string[]): FigureTold<never>[] => of('*', ...whats);
+const anywhere = (...whats: string[]): FactTold<never>[] => of('*', ...whats);
 
-/** Which figures each event tells of. */
+/** Which facts each event tells of. */
 const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = {
   'match-began': nothing,
   'first-rolled': nothing,
@@ -146,8 +146,8 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
 };
 
 /** Everything that The Adventure Game counts and moves in the eyes of everybody. */
-export const figures: GameFigures<AdventureView, Adventure> = {
-  of: figuresOf,
+export const facts: GameFacts<AdventureView, Adventure> = {
+  of: factsOf,
   told: toldBy,
   // Health follows from what is worn, where one is and what is in force. A token is drawn before its place is
   // told, and one that was revealed goes to the box when it has done what it does.
@@ -160,15 +160,15 @@ function toldBy<Type extends keyof AdventureEvents>({
 }: {
   type: Type;
   args: AdventureEvents[Type];
-}): FigureTold[] {
+}): FactTold[] {
   return TOLD[type](args);
 }
 
 const listed = (things: readonly (string | null)[]): string => [...things].sort().join(' ');
 
-function figuresOf(view: AdventureView): Figures {
+function factsOf(view: AdventureView): Facts {
   const { challenges, placed, track, locations, trophies } = view;
-  return figuresFrom([
+  return factsFrom([
     [
       'challenges',
       BOARD,

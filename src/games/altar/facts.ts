@@ -1,11 +1,11 @@
 import {
   type Counted,
-  type Figures,
-  type FigureTold,
-  figuresFrom,
-  type GameFigures,
+  type Facts,
+  type FactTold,
+  factsFrom,
+  type GameFacts,
   type Tells,
-} from '../../kernel/figures.ts';
+} from '../../kernel/facts.ts';
 import type { AltarEvents } from './rules/events.ts';
 import { worthOf } from './rules/queries/realms.ts';
 import type { Altar } from './rules/state.ts';
@@ -15,11 +15,11 @@ import type { AltarView } from './rules/view.ts';
 const TABLE = 'table';
 
 const nothing = () => [];
-const middle = (...whats: string[]): FigureTold<never>[] =>
+const middle = (...whats: string[]): FactTold<never>[] =>
   whats.map((what) => ({ what, of: TABLE }));
 
 /** What players hold is theirs by their gods, of whom the first stands for both. */
-const held = (gods: readonly string[]): FigureTold<never>[] => {
+const held = (gods: readonly string[]): FactTold<never>[] => {
   const [of = ''] = gods;
   return [
     { what: 'hand', of },
@@ -27,15 +27,15 @@ const held = (gods: readonly string[]): FigureTold<never>[] => {
   ];
 };
 
-const omens = ({ gods }: { gods: string[] }): FigureTold<never>[] => [
+const omens = ({ gods }: { gods: string[] }): FactTold<never>[] => [
   ...middle('discard'),
   { what: 'omens', of: gods[0] ?? '' },
 ];
 
 /** A board of two players may stop being complete, once the card has done all that it does. */
-const broken = (of: string): FigureTold<never> => ({ what: 'completed', of, later: true });
+const broken = (of: string): FactTold<never> => ({ what: 'completed', of, later: true });
 
-/** Which figures each event tells of. */
+/** Which facts each event tells of. */
 const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
   'match-began': nothing,
   'row-filled': () => middle('row', 'deck'),
@@ -109,8 +109,8 @@ const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
 };
 
 /** Everything that Altar counts and moves in the eyes of everybody. */
-export const figures: GameFigures<AltarView, Altar> = {
-  of: figuresOf,
+export const facts: GameFacts<AltarView, Altar> = {
+  of: factsOf,
   told: toldBy,
   evident: () => false,
 };
@@ -121,12 +121,12 @@ function toldBy<Type extends keyof AltarEvents>({
 }: {
   type: Type;
   args: AltarEvents[Type];
-}): FigureTold[] {
+}): FactTold[] {
   return TOLD[type](args);
 }
 
-function figuresOf(view: AltarView): Figures {
-  return figuresFrom([
+function factsOf(view: AltarView): Facts {
+  return factsFrom([
     ['deck', TABLE, view.deck],
     ['row', TABLE, [...view.row].sort().join(' ')],
     ['discard', TABLE, view.discard.join(' ')],

@@ -1,11 +1,11 @@
 import {
   type Counted,
-  type Figures,
-  type FigureTold,
-  figuresFrom,
-  type GameFigures,
+  type Facts,
+  type FactTold,
+  factsFrom,
+  type GameFacts,
   type Tells,
-} from '../../kernel/figures.ts';
+} from '../../kernel/facts.ts';
 import { countShowing } from './rules/altar-pool.ts';
 import type { AltarQuestEvents } from './rules/events.ts';
 import { LIMITS } from './rules/rulings.ts';
@@ -20,22 +20,20 @@ const TABLE = 'table';
 const READY: readonly string[] = ['acted', 'exhausted'];
 
 const nothing = () => [];
-const gone = (card: string): FigureTold<never> => ({ what: '*', of: card });
+const gone = (card: string): FactTold<never> => ({ what: '*', of: card });
 /** Whoever appears has all of their health. */
-const unhurt = (enemy: string): FigureTold<never> => ({ what: 'health', of: enemy });
-const pile = (deck: string): FigureTold<never> => ({ what: 'pile', of: deck });
+const unhurt = (enemy: string): FactTold<never> => ({ what: 'health', of: enemy });
+const pile = (deck: string): FactTold<never> => ({ what: 'pile', of: deck });
 
 /** A card that leaves a hand, or is used up: what lay on it goes with it. */
-const cardGoes = ({ hero, card }: { hero: string; card: string }): FigureTold<never>[] => [
+const cardGoes = ({ hero, card }: { hero: string; card: string }): FactTold<never>[] => [
   gone(card),
   { what: 'hand', of: hero },
   { what: 'discard', of: '*' },
 ];
-const cardComes = ({ card }: { card: string }): FigureTold<never>[] => [
-  { what: 'place', of: card },
-];
+const cardComes = ({ card }: { card: string }): FactTold<never>[] => [{ what: 'place', of: card }];
 
-/** Which figures each event tells of. */
+/** Which facts each event tells of. */
 const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } = {
   'chapter-opened': nothing,
   'story-told': nothing,
@@ -224,8 +222,8 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
 };
 
 /** Everything that Altar Quest counts and moves in the eyes of everybody. */
-export const figures: GameFigures<AltarQuestView, AltarQuest> = {
-  of: figuresOf,
+export const facts: GameFacts<AltarQuestView, AltarQuest> = {
+  of: factsOf,
   told: toldBy,
   // An action is spent on something that is told, or lost with the end of the turn; what comes on a
   // discard pile is told where it comes from.
@@ -243,12 +241,12 @@ function toldBy<Type extends keyof AltarQuestEvents>({
 }: {
   type: Type;
   args: AltarQuestEvents[Type];
-}): FigureTold[] {
+}): FactTold[] {
   return TOLD[type](args);
 }
 
-function figuresOf(view: AltarQuestView): Figures {
-  return figuresFrom([
+function factsOf(view: AltarQuestView): Facts {
+  return factsFrom([
     ['round', TABLE, view.round],
     ['supply', TABLE, view.supply],
     ['villain', TABLE, view.villain],

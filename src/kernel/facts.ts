@@ -1,0 +1,42 @@
+import type { EventOf, Vocabulary } from './vocabulary.ts';
+
+/** A fact of the game: what is counted, or where something is, and whose it is ("focus of Myreen"). */
+export interface Fact {
+  what: string;
+  of: string;
+}
+
+/** A fact that an event tells of; `*` stands for every thing, or for everybody. */
+export interface FactTold<Says extends string = string> extends Fact {
+  /** The argument of the event that says what it has come to; without it, only that it changes. */
+  says?: Says;
+  /** It may come about only when what the event begins is over, some choices later. */
+  later?: true;
+}
+
+/** The facts that a view shows, by what and whose; what is zero, empty or false may be left out. */
+export type Facts = { [what: string]: { [of: string]: number | string } };
+
+/** What a game counts and moves, and which of its events tells of it: so that nothing changes in silence. */
+export interface GameFacts<View = unknown, Words extends Vocabulary = Vocabulary> {
+  of(view: View): Facts;
+  told(event: EventOf<Words['events']>): FactTold[];
+  /** What goes without saying, like an action spent on what is told. */
+  evident(fact: Fact, before: number | string, after: number | string): boolean;
+}
+
+/** What an event tells, with the arguments that it has. */
+export type Tells<Arguments> = (args: Arguments) => FactTold<keyof Arguments & string>[];
+
+/** What is counted, or where something is, as it stands now. */
+export type Counted = readonly [what: string, of: string, value: number | string | boolean];
+
+/** Facts by what and whose. */
+export function factsFrom(counted: readonly Counted[]): Facts {
+  const facts: Facts = {};
+  for (const [what, of, value] of counted) {
+    facts[what] ??= {};
+    facts[what][of] = typeof value === 'boolean' ? Number(value) : value;
+  }
+  return facts;
+}
