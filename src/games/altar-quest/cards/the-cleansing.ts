@@ -93,7 +93,7 @@ const RULES: CardDefinition = {
     { name: 'washing', when: atLeast('progress-here', 1) },
   ],
   progress: { of: count('quest-tokens-on-rules'), goal: LAMPS },
-  numbers: { noticed: NOTICED },
+  figures: { noticed: NOTICED },
 };
 
 /** Where the blight sits. It does something to the house until it is scrubbed off, and a lamp lit over the place. */

@@ -91,7 +91,7 @@ const RULES: CardDefinition = {
     { name: 'door', when: isOpen },
   ],
   progress: { of: count('quest-tokens-on-rules'), goal: PARTS },
-  numbers: { overheard: OVERHEARD, rising: TAKEN_APART, wading: KNEE_DEEP },
+  figures: { overheard: OVERHEARD, rising: TAKEN_APART, wading: KNEE_DEEP },
 };
 
 /** Parts that somebody has to get wet for. */

@@ -90,7 +90,7 @@ const RULES: CardDefinition = {
   lose: atLeast('progress-here', MEALS),
   milestones: [{ name: 'driven-out', when: isAbroad, reads: 'long-lent' }],
   progress: { of: count('quest-tokens-on-rules'), goal: SPOOR },
-  numbers: { supper: SUPPER, blood: BLOOD },
+  figures: { supper: SUPPER, blood: BLOOD },
 };
 
 /** Hardly anything gets through its hide before it bleeds. It breaks away once; the second time it has nowhere to go. */

@@ -107,7 +107,7 @@ const RULES: CardDefinition = {
     { name: 'cell', when: isFree },
   ],
   progress: { of: count('quest-tokens-on-rules'), goal: TRACES },
-  numbers: { noticed: NOTICED, near: NEAR },
+  figures: { noticed: NOTICED, near: NEAR },
 };
 
 /** What he has left behind, for somebody who takes the time. */

@@ -88,7 +88,7 @@ const RULES: CardDefinition = {
     { name: 'no-office', when: atLeast('quest-tokens-on-rules', VOICES) },
   ],
   progress: { of: count('quest-tokens-on-rules'), goal: VOICES },
-  numbers: { quorum: QUORUM, patience: PATIENCE },
+  figures: { quorum: QUORUM, patience: PATIENCE },
 };
 
 /** Sisters who would vote, if somebody brought them a ballot. */

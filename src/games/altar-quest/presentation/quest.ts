@@ -26,12 +26,12 @@ export function questProgress(view: AltarQuestView, texts: Texts): string {
 export function questNumbers(view: AltarQuestView) {
   const state = positionOf(view);
   const { rules, done, goal } = view.quest;
-  const { win, lose, numbers } = definition(rules);
+  const { win, lose, figures } = definition(rules);
   const won = clockOf(state, win);
   const lost = clockOf(state, lose);
   const [prey] = preyOf(state);
   return {
-    ...numbers,
+    ...figures,
     done,
     goal,
     won: Math.min(won.have, won.need),

@@ -50,7 +50,7 @@ describe('your quest', () => {
       const written =
         /(?<!\{[^}]*)\b([2-9]|\d\d+|two|three|four|five|six|seven|eight|third|fourth|fifth|sixth)\b/;
       expect(words.filter((one) => written.test(one))).toEqual([]);
-      for (const number of Object.keys(definition(quest).numbers ?? {})) {
+      for (const number of Object.keys(definition(quest).figures ?? {})) {
         expect(words.join(' ')).toContain(`{${number}}`);
       }
     },

@@ -203,8 +203,8 @@ export interface CardDefinition {
   milestones?: readonly Milestone[];
   /** Setup/Rules cards: figures of progress for the status line and the picture. */
   progress?: { of: Amount; goal: Amount };
-  /** Setup/Rules cards: further numbers that the words of “Your quest” are made with, by their names there. */
-  numbers?: Readonly<Record<string, number>>;
+  /** Setup/Rules cards: further figures that the words of “Your quest” are made with, by their names there. */
+  figures?: Readonly<Record<string, number>>;
   /** Which text of the catalogue is read aloud when it is revealed. */
   narrative?: true;
 }

@@ -169,7 +169,7 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
     )
     .optional(),
   progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
-  numbers: z.record(identifier, z.number().int().positive()).optional(),
+  figures: z.record(identifier, z.number().int().positive()).optional(),
   narrative: z.literal(true).optional(),
 });
 
