@@ -52,9 +52,23 @@ export class FullDisk {
           WHERE n.nspname = $1 AND c.relkind IN ('r', 'p')`,
         [this.#schema],
       );
-      for (const { name } of rows) await client.query(statement(name));
+      for (const { name } of rows) await inTurn(() => client.query(statement(name)));
     } finally {
       await client.end();
     }
+  }
+}
+
+/** How often a table is tried for at the most: somebody may hang who holds it. */
+const TRIES = 20;
+
+/** Does something with a table as soon as nobody else holds it. */
+async function inTurn(work: () => Promise<unknown>, tries = TRIES): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isHeld = (error as { code?: unknown }).code === '55P03';
+    if (!isHeld || tries === 1) throw error;
+    await inTurn(work, tries - 1);
   }
 }
