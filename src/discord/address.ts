@@ -45,6 +45,8 @@ export const ADDRESSES = {
   /** What a companion would do in one's place. */
   advise: ['table'],
   again: ['table'],
+  /** What has happened since whoever presses was last here. */
+  since: ['table'],
   /** The private panel: `act:<table>`. */
   act: ['table'],
   /** One page of the panel of one decision. */

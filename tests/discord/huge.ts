@@ -208,6 +208,7 @@ export const hugeLook: Look = {
   answeredFor: Array.from({ length: 4 }, () => ({ asked: LONG, chosen: LONG })),
   undoesAnswer: true,
   isNoted: true,
+  visitBefore: null,
   usual: null,
   isOpening: false,
   asleep: false,

@@ -38,6 +38,7 @@ import { threadComponents } from './reopening-thread.ts';
 import { reportComponents } from './reporting.ts';
 import { rulesComponents } from './rules.ts';
 import { seatComponents } from './seats/seats.ts';
+import { sinceComponents } from './since.ts';
 import { standingComponents } from './standing.ts';
 import { statusComponents } from './status.ts';
 import { hintComponents } from './switching-hints.ts';
@@ -65,6 +66,7 @@ const COMPONENTS: Components<AddressVerb> = {
   ...handComponents,
   ...lobbyComponents,
   ...logComponents,
+  ...sinceComponents,
   ...optionComponents,
   ...orderComponents,
   ...adminComponents,

@@ -21,5 +21,9 @@ export function recordButtons(
     .map(({ verb, address }) => button(texts(`bot.button.${verb}`), address));
 }
 
+/** To what has happened since somebody was last here. */
+export const sinceButton = (table: string, texts: Texts): APIButtonComponentWithCustomId =>
+  button(texts('bot.button.since'), encodeAddress('since', { table }));
+
 export const backButton = (table: string, texts: Texts): APIButtonComponentWithCustomId =>
   button(texts('bot.button.back'), encodeAddress('act', { table }));

@@ -10,6 +10,7 @@ import { waitingLines } from '../time/waiting.ts';
 import { paceSummary } from '../time/words.ts';
 import type { Words } from '../words.ts';
 import { goalButton } from './goal.ts';
+import { sinceButton } from './record-buttons.ts';
 import { seatLines, seatWays } from './seats.ts';
 
 /** Whose move it is and since when, and everything that the game has to say of its state. */
@@ -62,7 +63,7 @@ export function statusMessage(
               ]
             : []),
           button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' }),
-          ...(view === null ? [] : [goalButton(table, words)]),
+          ...(view === null ? [] : [sinceButton(table, texts), goalButton(table, words)]),
           ...(playing ? seatWays(look, texts) : []),
           ...((game.rules.standing || game.rules.companion) && hasOwnSeat
             ? [button(texts('bot.button.standing'), encodeAddress('standing', { table }))]

@@ -8,6 +8,7 @@ import { optionReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { seatLabels } from '../people.ts';
 import { explainButton } from '../private/glossary.ts';
+import { sinceButton } from '../private/record-buttons.ts';
 import { closeButtons, voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
 
@@ -53,7 +54,8 @@ export function questions(
     ? encodeAddress('panel', { table, decision: other.id, page: '0' })
     : encodeAddress('act', { table });
   const answer = button(words.texts('bot.button.answer'), address, { style: 'primary' });
-  return container(ACCENTS.prompt, [...parts, row([answer])]);
+  const since = sinceButton(table, words.texts);
+  return container(ACCENTS.prompt, [...parts, row([answer, since])]);
 }
 
 /** @param reasons given in this message already; a reason is not repeated */

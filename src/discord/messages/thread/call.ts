@@ -14,6 +14,7 @@ import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { stoppedWords } from '../orders-stopped.ts';
 import { seatLabel, seatLabels, usersOf } from '../people.ts';
+import { sinceButton } from '../private/record-buttons.ts';
 import { replaceButton } from '../private/seats.ts';
 import { dueLine } from '../time/due.ts';
 import { voteLines } from '../vote.ts';
@@ -21,7 +22,7 @@ import type { Words } from '../words.ts';
 import { questions, votesOn } from './call-questions.ts';
 
 /** Ways to act that fit a row beside the looks, and that fit rows of their own. */
-const BESIDE = 3;
+const BESIDE = 2;
 const SHORTCUTS = 2 * LIMITS.buttonsInRow;
 
 /** Calls those who are waited for, with the ways to act. Null when the match waits for others by now. */
@@ -81,6 +82,7 @@ function turn(
   const looks = [
     button(texts('bot.button.hand'), encodeAddress('hand', { table })),
     button(texts('bot.button.look'), encodeAddress('look', { table, picture: '' })),
+    sinceButton(table, texts),
   ];
   const ways = shortcuts(table, view, resting, words);
   const act = button(texts('bot.button.act'), encodeAddress('act', { table }), {

@@ -46,6 +46,7 @@ export function notedOf(desk: Desk, seat: string | null, userId: string): JsonOb
     stoodInFor: ownSeat(desk.away) ?? 0,
     choseLast: ownSeat(desk.acted) ?? null,
     lookedLast: ownSeat(desk.looked) ?? null,
+    visitBeforeEnded: ownSeat(desk.visitBefore) ?? null,
     notifiedLast: ownSeat(desk.notified) ?? null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => saysSomething(value)));

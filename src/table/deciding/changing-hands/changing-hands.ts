@@ -66,4 +66,5 @@ function beginAnew(context: TableContext, { gameId, desk }: StoredMatch, seat: s
   desk.answeredFor = desk.answeredFor.filter((one) => one.seat !== seat);
   desk.offeredAsking = desk.offeredAsking.filter((one) => one !== seat);
   delete desk.looked[seat];
+  delete desk.visitBefore[seat];
 }

@@ -45,6 +45,11 @@ function isNoted(stored: StoredMatch, seat: string, now: Date): boolean {
   return seen !== null && now.getTime() - seen.getTime() < STILL_LOOKS;
 }
 
+function visitBefore({ desk }: StoredMatch, seat: string): Date | null {
+  const over = desk.visitBefore[seat];
+  return over === undefined ? null : new Date(over);
+}
+
 function askingIn(stored: StoredMatch, userId: string): Look['asking'] {
   const own = stored.seats.find((holder) => holder.userId === userId);
   if (!own) return null;
@@ -83,6 +88,7 @@ export async function look(
       asking: askingIn(stored, userId),
       answeredFor: toldOf(stored, own),
       isNoted: own !== null && isNoted(stored, own, context.now()),
+      visitBefore: own === null ? null : visitBefore(stored, own),
       asleep: isAsleep(stored, kept?.seat ?? ''),
       orders: ordersSeenBy(game, stored, own),
       mayOrder: own !== null && mayOrder(game, stored, own),

@@ -45,6 +45,8 @@ export interface Look {
   answeredFor: AnsweredFor[];
   /** Whether it has been noted in the last minute that the user looks at what they are asked. */
   isNoted: boolean;
+  /** When their visit before this one was over; null where this is their first, and without a seat. */
+  visitBefore: Date | null;
   /** A companion plays the user's seat because their time was up. */
   asleep: boolean;
   /** What is ordered ahead: by the user's seat, and where all play together by the others'. */

@@ -207,6 +207,8 @@ const schema = z.object({
   missed: z.array(z.string()).default([]),
   /** When somebody in each seat has last looked at what they are asked (ISO 8601), give or take a minute. */
   looked: z.record(z.string(), z.string()).default({}),
+  /** When the visit before the latest of somebody in each seat was over (ISO 8601): their last sign in it. */
+  visitBefore: z.record(z.string(), z.string()).default({}),
   /** When a person has last done something in the match (ISO 8601); null for a match from before that was noted. */
   touched: z.string().nullable().default(null),
   /** Since when the match is paused (ISO 8601): no time goes by until somebody chooses. */

@@ -1,5 +1,6 @@
 import type { Decision, SeatId } from '../../../kernel/decision.ts';
 import { isCrowd } from '../people/crowd.ts';
+import type { Desk } from '../saved/desk.ts';
 import { type Asking, type MatchSettings, paceOf } from '../saved/match-settings.ts';
 import type { StoredMatch } from '../saved/store.ts';
 
@@ -47,7 +48,11 @@ export const hasFilledIn = ({ desk }: Pick<Asked, 'desk'>, seat: SeatId): boolea
  * the rest to a companion.
  */
 export function lastSeen({ desk }: Pick<Asked, 'desk'>, seat: SeatId): Date | null {
-  if (hasFilledIn({ desk }, seat)) return null;
+  return hasFilledIn({ desk }, seat) ? null : lastSign(desk, seat);
+}
+
+/** The last sign of a seat's person: when they have chosen, or looked at what they are asked. Null for never. */
+export function lastSign(desk: Desk, seat: SeatId): Date | null {
   const signs = [desk.acted[seat], desk.looked[seat]].flatMap((sign) => (sign ? [sign] : []));
   return signs.length === 0 ? null : new Date(Math.max(...signs.map((sign) => Date.parse(sign))));
 }

@@ -3,6 +3,7 @@ import type { TableContext } from '../../match/context.ts';
 import { isCrowd } from '../../match/people/crowd.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import { paceOf } from '../../match/saved/match-settings.ts';
+import { noteVisit } from '../../match/time/noting.ts';
 import { patienceWith } from '../../match/time/patience.ts';
 import { type Nights, seatWakes } from '../../match/time/whose-hours.ts';
 import type { Told } from './change-told.ts';
@@ -49,7 +50,10 @@ export function newlyCalled(
   desk.later = Object.fromEntries(
     Object.entries(desk.later).filter(([seat]) => waited.includes(seat) && seat !== chooser),
   );
-  if (chooser !== null) desk.acted[chooser] = told.now.toISOString();
+  if (chooser !== null) {
+    noteVisit(desk, chooser, told.now);
+    desk.acted[chooser] = told.now.toISOString();
+  }
   const looking = (seat: SeatId) => isWithin(context.pace.away, desk.acted[seat], told.now);
   const onTurn = (seat: SeatId) => goesOn && (desk.turn?.seats ?? []).includes(seat);
   // Whoever has heard that the game begins need not hear of each thing that its set-up asks.
