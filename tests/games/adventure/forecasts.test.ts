@@ -123,7 +123,7 @@ describe('what is forecast is what happens', () => {
       level: 'red',
     });
     s.choose('roll');
-    const missing = 'You miss (⚁ 2 + 3 < 8), and you are not hit (⚁ 2 + 4 < 7).';
+    const missing = 'You miss (⚁ 2 + 3 < 8), and you aren’t hit (⚁ 2 + 4 < 7).';
     expect(foretold(s)).toBe(missing);
     s.dice(6);
     play(s, 'riposte');

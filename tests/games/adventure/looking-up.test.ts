@@ -39,11 +39,11 @@ describe('where a card is', () => {
     expect(lines('table', 'both-feet-planted').join('\n')).not.toContain('your hand');
     expect(lines('table', 'granary-rat~back')).toEqual(['In Constance’s bag']);
     expect(lines('table', 'sheep-kite')).toEqual(['Undefeated at Miller’s Wood']);
-    expect(lines('table', 'market-week')).toEqual(['In force for everybody']);
-    expect(lines('table', 'captains-back-pay')).toEqual(['A quest of Constance']);
+    expect(lines('table', 'market-week')).toEqual(['Affecting everybody']);
+    expect(lines('table', 'captains-back-pay')).toEqual(['Constance’s quest']);
     expect(lines('table', 'plague-baron')).toEqual(['On the board, at Eastern Plaguelands']);
     expect(lines('table', 'warrior~grey-starting')).toEqual(['Takes part, at Goldfields']);
-    expect(lines('table', 'mage~red-other')).toEqual(['Not part of this match.']);
+    expect(lines('table', 'mage~red-other')).toEqual(['Not part of this game.']);
     expect(lines('table', 'plague-seal')).toContain('In Constance’s quest log');
   });
 

@@ -47,7 +47,7 @@ describe('a question of an item', () => {
       'Farmer’s Almanac: which card?',
       'Look at the top 4 cards of your deck, keep 1 and put the others under the deck.',
     ],
-    ['peat-leech', 'Bitter Tonic: which?', 'Choose one: heal 3 damage; or gain 2 energy.'],
+    ['peat-leech', 'Bitter Tonic: which effect?', 'Choose one: heal 3 damage; or gain 2 energy.'],
   ])(
     'is named after the item and not after the encounter on the front (%s)',
     (card, question, why) => {
@@ -183,8 +183,8 @@ describe('a Traveling Merchant', () => {
     const traded = matchingOffers(offersOf(s.match), 'trade', {});
     expect(traded.map(({ option }) => option.id)).toEqual(['trade:mud-lout', 'trade:hedge-whelp']);
     expect(traded.map(({ text }) => text.label)).toEqual([
-      `Traveling Merchant: ${texts('adventure-cards.mud-lout.back.name')} from Ottoline`,
-      `Traveling Merchant: ${texts('adventure-cards.hedge-whelp.back.name')} from Urgo`,
+      `Take ${texts('adventure-cards.mud-lout.back.name')} from Ottoline (Traveling Merchant)`,
+      `Take ${texts('adventure-cards.hedge-whelp.back.name')} from Urgo (Traveling Merchant)`,
     ]);
     expect(traded.every(({ text }) => (text.description ?? '').length > 10)).toBe(true);
     s.end();
@@ -226,7 +226,7 @@ describe('which space to choose', () => {
     s.state.round = 2;
     s.explore('warrior').choose('place-discovery');
     const { lines, menus } = panelOf(s.match);
-    expect(lines[1]).toMatch(/^-# It is \*\*Gold\*\*: Keep it\./);
+    expect(lines[1]).toMatch(/^-# It’s \*\*Gold\*\*: Keep it\./);
     const [first, second] = menus[0]?.options ?? [];
     expect([first, second].map((one) => one?.text.label)).toEqual(['Goldfields', 'Redwater']);
     expect(first?.text.description).toMatch(/^Constance 1 space · Urgo is here — /);
@@ -288,7 +288,7 @@ describe('in a fight', () => {
       },
     });
     s.challenge('warrior', 2).choose('attack:hunter');
-    expect(textOf(s.match, 'roll')?.label).toBe('No more cards');
+    expect(textOf(s.match, 'roll')?.label).toBe('Play no more cards');
     s.choose('roll');
     expect(textOf(s.match, 'roll')?.label).toBe('Roll the dice');
     s.end();
@@ -303,10 +303,10 @@ describe('after the dice', () => {
     });
     s.dice(2, 6).challenge('warrior', 2).choose('roll');
     expect(panelOf(s.match).lines[1]).toMatch(
-      /^-# You (hit|miss) \(⚁ 2 \+ \d [≥<] \d\), and (you are hit for \d|you are not hit) \(★ 6 \+ \d [≥<] \d\)\.$/,
+      /^-# You (hit|miss) \(⚁ 2 \+ \d [≥<] \d\), and (you’re hit for \d|you aren’t hit) \(★ 6 \+ \d [≥<] \d\)\.$/,
     );
     const { description = '' } = textOf(s.match, 'play:only-a-rib.1') ?? {};
-    expect(description).toMatch(/^Then: .*without harm|^Prevent/);
+    expect(description).toMatch(/^Then: .*for no damage|^Prevent/);
     s.end();
   });
 });

@@ -75,7 +75,7 @@ describe('a blow that is told while the fight goes on', () => {
 
   it('keeps apart the damage that something else does', () => {
     expect(tell(blow('attacker', 'hunter', 'warrior', false), hurt('warrior'))).toEqual([
-      'Urgo misses Constance: ⚃ 4 + 2 < 7. Constance suffers **1 damage** (♥ 3/5).',
+      'Urgo misses Constance: ⚃ 4 + 2 < 7. Constance takes **1 damage** (♥ 3/5).',
     ]);
   });
 
@@ -104,10 +104,10 @@ describe('the end of a fight', () => {
       '**Urgo defeats Constance!** Constance wakes at **Ironforge**.',
     ]);
     expect(tell(hurt('hunter'), wakes('hunter'))).toEqual([
-      '💔 Urgo suffers **1 damage** (♥ 3/5). Urgo is defeated, and wakes at **Ironforge**.',
+      '💔 Urgo takes **1 damage** (♥ 3/5). Urgo is defeated and wakes at **Ironforge**.',
     ]);
     expect(tell(ended('opponent-defeated', 'warrior'), hurt('hunter'), wakes('hunter'))).toEqual([
-      '**Urgo defeats Constance!** Urgo suffers **1 damage** (♥ 3/5). Urgo is defeated, and wakes at **Ironforge**.',
+      '**Urgo defeats Constance!** Urgo takes **1 damage** (♥ 3/5). Urgo is defeated and wakes at **Ironforge**.',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('the end of a fight', () => {
     });
     s.dice(6, 6).challenge('warrior');
     expect(told(s).join('\n')).toMatch(
-      /Constance and Hedge Whelp bring each other down\*\* \(.*\); Constance suffers \*\*\d damage\*\*/,
+      /Constance and Hedge Whelp bring each other down\*\* \(.*\); Constance takes \*\*\d damage\*\*/,
     );
   });
 
@@ -130,9 +130,7 @@ describe('the end of a fight', () => {
       characters: { warrior: { space: 'goldfields', level: 'green' }, hunter: {} },
     });
     second.dice(6, 1).challenge('warrior');
-    expect(told(second).join('\n')).toContain(
-      'There is nothing more for Constance to gain from Toll Captain.',
-    );
+    expect(told(second).join('\n')).toContain('Toll Captain has nothing more to give Constance.');
   });
 });
 

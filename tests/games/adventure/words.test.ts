@@ -54,7 +54,7 @@ describe('a fight', () => {
     expect(told(s)).toEqual([
       '🎴 Constance draws **Granary Rat** (grey).',
       expect.stringMatching(
-        /^🛡️ Constance misses Granary Rat \(⚁ .*\), unharmed \(⚀ .*\)\. Undefeated at \*\*Gallows Road\*\*: Granary Rat.* \(marker 1\)\.$/,
+        /^🛡️ Constance misses Granary Rat \(⚁ .*\), unharmed \(⚀ .*\)\. Left undefeated at \*\*Gallows Road\*\*: Granary Rat.* \(marker 1\)\.$/,
       ),
     ]);
   });
@@ -68,7 +68,7 @@ describe('a fight', () => {
     expect(lines).toMatch(
       /Urgo hits Constance from afar \(★ 6 \+ \d ≥ \d: \*\*1 damage\*\*, ♥ \d\/\d\)/,
     );
-    expect(lines).toMatch(/suffers \*\*1 damage\*\*, ♥ \d\/\d \(★ 6 \+ \d ≥ \d\)/);
+    expect(lines).toMatch(/takes \*\*1 damage\*\*, ♥ \d\/\d \(★ 6 \+ \d ≥ \d\)/);
   });
 
   it('is told as far as it has come', () => {
@@ -93,7 +93,7 @@ describe('a turn', () => {
     const s = scenario({ characters: { warrior: { space: 'stormwind' }, hunter: {} } });
     s.turn('warrior', 0).choose('to:goldfields');
     expect(told(s)).toEqual([
-      '🎲 Constance rolls **1 space** and **3 energy**, travels a space to **Goldfields**, reads a **scroll**, and draws a card.',
+      '🎲 Constance rolls **1 space** and **3 energy**, travels 1 space to **Goldfields**, reads a **scroll**, and draws a card.',
       '⚔️ **Constance fights Toll Captain.**',
     ]);
     s.end();
@@ -106,7 +106,7 @@ describe('a turn', () => {
       { type: 'level-gained', args: { character: 'mage', level: 'green' } },
     );
     expect(lines).toEqual([
-      '⭐ **Ottoline is green now!** Ottoline heals 2 (♥ 5/5) and draws 3 cards.',
+      '⭐ **Ottoline is now green!** Ottoline heals 2 (♥ 5/5) and draws 3 cards.',
     ]);
   });
 
@@ -390,7 +390,7 @@ describe('what a chronicle tells', () => {
 
   it('who was left with one health and came through, and after whose blow', () => {
     const text =
-      '**Constance Pike** had ♥ 1 of 5 left after a blow from Plague Baron, and came through.';
+      '**Constance Pike** was down to ♥ 1 of 5 after a blow from Plague Baron, and came through.';
     expect(escapes(false, rolled, rolled, began, damaged(4), healed)).toEqual([{ round: 2, text }]);
     expect(escapes(true, rolled, began, damaged(4))).toEqual([{ round: 1, text }]);
   });
@@ -422,6 +422,6 @@ describe('what a chronicle tells', () => {
     ]);
     const { rows = [] } = presentation.statistics?.([told], texts) ?? {};
     expect(rows).toContainEqual({ name: 'Fights', values: ['1', '0'], all: '1' });
-    expect(rows).toContainEqual({ name: 'Damage suffered', values: ['2', '0'], all: '2' });
+    expect(rows).toContainEqual({ name: 'Damage taken', values: ['2', '0'], all: '2' });
   });
 });
