@@ -160,7 +160,7 @@ describe('trophies', () => {
   it('AD-088: the card says that each character gains one only', () => {
     const { text } = boardEncounterWords(boardEncounter('bay-auction'), loadTexts());
     expect(text).toBe(
-      'Instead of a fight: discard 2 items, yellow or red.\nReward: Bay Medal, once for each character, as long as there are any (1 valor).',
+      'Instead of a fight: discard 2 items, yellow or red.\nReward: Bay Medal, once for each character, as long as there are any left (1 valor).',
     );
   });
 

@@ -22,7 +22,9 @@ describe('how to win', () => {
     const { steps, ends, standing, open, next } = goalOf(s.match, 'seat-1');
     expect(steps).toHaveLength(3);
     expect(steps[2]).toContain('8 valor');
-    expect(ends.join(' ')).toContain('most valor, most cards in the quest log, highest level');
+    expect(ends.join(' ')).toContain(
+      'the most valor decides, then the most cards in the quest log, then the highest level',
+    );
     expect(standing).toEqual([
       '**Constance:** 2 of 8 valor · grey · ♥ 3/5',
       expect.stringContaining('**Urgo:** 0 of 8 valor · green'),

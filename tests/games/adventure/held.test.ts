@@ -35,9 +35,9 @@ describe('a card in hand', () => {
     expect(playable).toBeGreaterThan(20);
     expect([...reasons]).toEqual(
       expect.arrayContaining([
-        'It is not your turn.',
-        'It is played while you travel.',
-        'It is played in a fight, before the dice.',
+        'It isn’t your turn.',
+        'You play it while you travel.',
+        'You play it in a fight, before the dice.',
       ]),
     );
     expect([...reasons].every((reason) => /^[A-Z].*\.$/.test(reason))).toBe(true);
@@ -53,7 +53,7 @@ describe('a card in hand', () => {
     s.challenge('warrior', 3).choose('play:both-feet-planted.1');
     const view = adventureRules.view(s.match, 'seat-1');
     const why = presentation.notNow?.(view, 'both-feet-planted.2', s.match.open as never, texts);
-    expect(why).toBe('A copy of it was played this turn already.');
+    expect(why).toBe('You already played a copy of it this turn.');
     s.end();
   });
 });

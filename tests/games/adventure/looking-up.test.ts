@@ -42,7 +42,7 @@ describe('where a card is', () => {
     expect(lines('table', 'market-week')).toEqual(['Affecting everybody']);
     expect(lines('table', 'captains-back-pay')).toEqual(['Constance’s quest']);
     expect(lines('table', 'plague-baron')).toEqual(['On the board, at Eastern Plaguelands']);
-    expect(lines('table', 'warrior~grey-starting')).toEqual(['Takes part, at Goldfields']);
+    expect(lines('table', 'warrior~grey-starting')).toEqual(['In the game, at Goldfields']);
     expect(lines('table', 'mage~red-other')).toEqual(['Not part of this game.']);
     expect(lines('table', 'plague-seal')).toContain('In Constance’s quest log');
   });

@@ -14,8 +14,10 @@ describe('how to win', () => {
     match.state.realms[0] = { ...match.state.realms[0]!, active: 2, inactive: 1, shrines: 1 };
     const { steps, ends, standing, next } = goalOf(match, match.state.players[0]!.seat);
     expect(steps).toHaveLength(3);
-    expect(steps[2]).toContain('must make 5');
-    expect(ends.join(' ')).toContain('A tie goes to more Shrines, then to the Shrine built last.');
+    expect(steps[2]).toContain('must add up to 5');
+    expect(ends.join(' ')).toContain(
+      'A tie goes to the player with more Shrines, then to the player who built the last one.',
+    );
     expect(standing).toHaveLength(3);
     expect(standing[0]).toContain('3 of 5 · 1 Shrine · 2 active Altars · 1 inactive');
     expect(next).not.toBeNull();

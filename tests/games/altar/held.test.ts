@@ -30,7 +30,7 @@ describe('a card in hand', () => {
     });
     expect(playable).toBeGreaterThan(20);
     expect([...reasons].sort()).toEqual(
-      expect.arrayContaining(['Draw first.', 'It is not your turn.']),
+      expect.arrayContaining(['Draw first.', 'It isn’t your turn.']),
     );
   });
 });

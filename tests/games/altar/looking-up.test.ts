@@ -63,7 +63,7 @@ describe('where the copies of a follower are', () => {
     const view = viewOf(laidOut(), 'table');
     const said = (god: string) => presentation.whereabouts?.(view, `god-${god}`, texts);
     expect(said('war')).toEqual(['This god takes part.']);
-    expect(said('sorrow')).toEqual(['This god does not take part.']);
+    expect(said('sorrow')).toEqual(['This god doesn’t take part.']);
   });
 });
 

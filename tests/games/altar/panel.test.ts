@@ -37,16 +37,16 @@ describe('the two draws of a two-player turn', () => {
   it('are one tap where a face-up card comes first', () => {
     const s = scenario({ realms: TWO, row: ['seer', 'vestal', 'vestal'], deck: 9 }).rounds(0);
     expect(labelsOf(menuOf(panelOf(s.match), 'draw'))).toEqual([
-      'From the deck (9)',
-      'Seer',
-      'Vestal',
+      'Draw from the deck (9)',
+      'Draw Seer',
+      'Draw Vestal',
     ]);
     const both = menuOf(panelOf(s.match), 'both');
     expect(labelsOf(both)).toEqual([
       'Seer, then Vestal',
-      'Seer, then from the deck',
+      'Seer, then the top of the deck',
       'Vestal, then Vestal',
-      'Vestal, then from the deck',
+      'Vestal, then the top of the deck',
     ]);
     expect(both.options.map(({ option, ahead }) => [option.id, ahead])).toEqual([
       ['row:seer', ['row:vestal']],
@@ -107,11 +107,11 @@ describe('one to three ways', () => {
     const panel = panelOf(s.match);
     const worship = menuOf(panel, 'worship');
     expect(worship).toMatchObject({ as: 'buttons' });
-    expect(labelsOf(worship)).toEqual(['Worship: Vestal']);
+    expect(labelsOf(worship)).toEqual(['Worship with Vestal']);
     const free = menuOf(panel, 'free');
-    expect([free.as, ...labelsOf(free)]).toEqual(['buttons', 'Free: Alchemist']);
+    expect([free.as, ...labelsOf(free)]).toEqual(['buttons', 'Use Alchemist (free)']);
     expect(panel.lines).toContain(
-      '**Vestal** · While worshipping: opposing omens don’t affect this god.',
+      '**Vestal** · While worshipping: opposing omens do not affect this god.',
     );
     s.choose('pass').expectDone();
   });

@@ -35,11 +35,11 @@ describe('questions in words', () => {
     const theirs = { seat: 'seat-2' };
     const two = { light: mine, love: mine, war: theirs, fear: theirs };
     const s = scenario({ realms: two, row: ['seer'], deck: 5 }).rounds(0);
-    expect(asked(s)).toBe('Draw your first card: from the deck or Seer');
+    expect(asked(s)).toBe('Which card do you draw first: the top of the deck or Seer?');
     s.choose('deck');
-    expect(asked(s)).toBe('Draw your second card: from the deck or Seer');
+    expect(asked(s)).toBe('Which card do you draw second: the top of the deck or Seer?');
     s.choose('deck');
-    expect(asked(s)).toMatch(/^Take a main action, 2 are left: .*pass$/);
+    expect(asked(s)).toMatch(/^What do you do now, with 2 main actions left: .*pass\?$/);
     s.end();
   });
 });
@@ -67,7 +67,7 @@ describe('card texts', () => {
     expect(printed('amazon')).toMatchObject({
       name: 'Amazon',
       line: 'Follower · 🙏 Worship · 🕯️ Ritual · 🛡️ Protection',
-      text: 'While worshipping: opposing warriors can’t be aimed at this god.',
+      text: 'While worshipping: opposing warriors cannot be aimed at this god.',
     });
     expect(printed('wolves').text).toBe(
       'Destroy an inactive Altar of an opposing god; or discard a worshipper of an opposing god.',
@@ -80,9 +80,9 @@ describe('card texts', () => {
 
   it('L-20: a follower who counts double says that it is 2 while worshipping too, and so does the help', () => {
     expect(printed('zealot').text).toBe(
-      'Counts 2 in a Ritual, in the hand and while worshipping alike.',
+      'Counts 2 in a Ritual, whether it is in the hand or worshipping.',
     );
-    expect(texts('altar.help')).toContain('a Zealot counts 2 wherever it is, never more');
+    expect(texts('altar.help')).toContain('A Zealot counts 2 wherever it is, never more');
   });
 
   it('L-21: what is done to hands is done to players', () => {
@@ -94,7 +94,7 @@ describe('card texts', () => {
       if (!denies) continue;
       expect(printed(id).text).toMatch(/^For one round, .*\n.*when your next turn begins.*shuffle/);
     }
-    expect(printed('long-night').text).toContain('the other gods can’t activate Altars.');
+    expect(printed('long-night').text).toContain('the other gods cannot activate Altars.');
     const help = texts('altar.help');
     expect(help).toContain('**Omens** have the Influence symbol.');
     expect(help).toContain('shuffle the face-up followers into the deck');
@@ -102,7 +102,7 @@ describe('card texts', () => {
 
   it('protectors say what each of them does besides', () => {
     expect(printed('shepherd').text).toBe(
-      'While worshipping: opposing beasts can’t be aimed at this god; opposing cards take no worshipper away here.',
+      'While worshipping: opposing beasts cannot be aimed at this god; opposing cards cannot take worshippers away here.',
     );
     expect(printed('healer').text).toContain(
       'at this god; when an Altar here is destroyed or stolen, discover an Altar here.',
@@ -214,7 +214,7 @@ describe('words for everything that happens', () => {
       texts,
     );
     expect(told).toEqual([
-      '✴️ The Goddess of Fear: *When an Altar here is destroyed or stolen, whoever did it discards a card at random.*',
+      '✴️ The Goddess of Fear: *When an Altar here is destroyed or stolen, the player who did it discards a card at random.*',
       '✴️ The Goddess of the Earth: *An active Altar that would be destroyed here becomes inactive instead.*',
       '✴️ Healer of the Goddess of the Earth: *When an Altar here is destroyed or stolen, discover an Altar here.*',
     ]);

@@ -66,19 +66,20 @@ function menuOf(
     .filter(({ verb }) => verbs.includes(verb))
     .map((option) => ({ option, text: optionText(view, decision, option, texts) }));
   const whole = { ...menu, title: texts(`altar.panel.menu.${menu.id}`), options: offered };
-  const labels = new Set(offered.map(({ text }) => text.label));
-  if (menu.as === 'buttons' || offered.length > BUTTONS || labels.size < offered.length)
-    return whole;
   const buttons = offered.map((one) => asButton(one, texts));
+  if (menu.as === 'buttons') return { ...whole, options: buttons };
+  const labels = new Set(offered.map(({ text }) => text.label));
+  if (offered.length > BUTTONS || labels.size < offered.length) return whole;
   if (buttons.some(({ text }) => text.label.length > ROOM)) return whole;
   return { ...whole, as: 'buttons', options: buttons };
 }
 
-/** A button stands for itself: the title of its menu is not to be seen. */
+/** A button stands for itself, since the title of its menu isn't seen: it begins with what is done. */
 function asButton(offered: Offered, texts: Texts): Offered {
-  const key = `altar.option.button.${offered.option.verb}`;
+  const { verb, id } = offered.option;
+  const key = `altar.option.button.${verb}`;
   const { label } = offered.text;
-  return texts.has(key)
+  return texts.has(key) && id !== 'deck'
     ? { ...offered, text: { ...offered.text, label: texts(key, { label }) } }
     : offered;
 }
@@ -99,6 +100,7 @@ const explanations = (menus: readonly AltarMenu[], texts: Texts): string[] => [
 
 /** Where a card is used, what it does stands beside its name; where one is chosen, beside what the button says. */
 const nameOf = (option: AltarOption, texts: Texts): string | null =>
+  (option.verb === 'draw' && option.id !== 'deck') ||
   option.verb === 'play' ||
   option.verb === 'free' ||
   option.verb === 'worship' ||
