@@ -33,16 +33,23 @@ export function followerText(follower: FollowerDefinition, texts: Texts): CardWo
 
 /** What a follower does, one rule a line. */
 export function followerRules(follower: FollowerDefinition, texts: Texts): string {
-  const { ability, ritual, denies } = follower;
-  const clauses = worshipClauses(follower, texts);
+  const { ability, denies } = follower;
   return [
     ...(ability ? [describeEffect(ability, texts)] : []),
     ...(denies ? [texts(`altar-effects.denies.${denies}`), texts('altar-effects.omen-ends')] : []),
+    ...worshipRules(follower, texts),
+  ].join('\n');
+}
+
+/** What a follower is good for once it worships, one rule each. */
+export function worshipRules(follower: FollowerDefinition, texts: Texts): string[] {
+  const clauses = worshipClauses(follower, texts);
+  return [
     ...(clauses.length > 0
       ? [texts('altar-effects.worshipping', { clauses: clauses.join('; ') })]
       : []),
-    ...(ritual === 2 ? [texts('altar-effects.double')] : []),
-  ].join('\n');
+    ...(follower.ritual === 2 ? [texts('altar-effects.double')] : []),
+  ];
 }
 
 /** What it does by lying in the worship area. */

@@ -2,6 +2,7 @@ import type { GamePresentation } from '../../../kernel/game.ts';
 import { portraitOf } from '../picture/portrait.ts';
 import type { Altar } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
+import { boardInWords } from './alt-words.ts';
 import { allCardTexts, godNames, handTexts } from './cards.ts';
 import { contactSheet, deckIds } from './contact-sheet.ts';
 import { detailLines } from './details.ts';
@@ -52,6 +53,7 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
+  boardInWords,
   cardPicture,
   decks: deckIds,
   contactSheet,

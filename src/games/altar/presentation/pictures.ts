@@ -1,6 +1,5 @@
 import type { Picture } from '../../../kernel/game.ts';
 import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
-import type { CardFace } from '../../../picture/card-face.ts';
 import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { legendPicture } from '../../../picture/legend.ts';
@@ -15,10 +14,11 @@ import { lookOf } from '../picture/looks.ts';
 import { drawTable, type TableScene } from '../picture/table.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
+import { tableWords, wordsOn } from './alt-words.ts';
 import { allCardTexts, godOfCard } from './cards.ts';
 import { endingScene, endingText } from './ending.ts';
 import { namesIn } from './names.ts';
-import { influenceLines, statusLines } from './status.ts';
+import { influenceLines } from './status.ts';
 
 /** The table, but for the hand above one's own cards and how it ended in the last message. */
 export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice => ({
@@ -40,8 +40,12 @@ export async function pictureOf(
     return legendPicture(legendSections(texts), texts, 'altar.picture.legend.section');
   if (kind === 'ending') return view.outcome ? endingPicture(view, texts) : null;
   if (kind !== 'table') return null;
-  const words = statusLines(view, texts).join('\n').replaceAll('**', '');
-  return encodePicture(drawTable(sceneOf(view, texts)), 'scene', words);
+  const picture = await encodePicture(
+    drawTable(sceneOf(view, texts)),
+    'scene',
+    tableWords(view, texts),
+  );
+  return { ...picture, altTextRest: texts('altar.picture.alt.more') };
 }
 
 function endingPicture(view: AltarView, texts: Texts): Promise<Picture> {
@@ -67,14 +71,6 @@ async function handPicture(view: AltarView, texts: Texts): Promise<Picture | nul
   ]);
   return encodePicture(canvas, 'scene', [name, ...words].join('\n'));
 }
-
-/** A card on one line. */
-const wordsOn = ({ name, line, rules }: CardFace, texts: Texts): string =>
-  texts('altar.picture.card', {
-    card: name,
-    line,
-    text: rules.map(({ text }) => text).join(' '),
-  });
 
 /** One card by its definition, as it lies in a hand, or a god's; null for a card that there is not. */
 export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
