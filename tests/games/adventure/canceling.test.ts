@@ -62,7 +62,7 @@ describe('a canceled card', () => {
     const [suffered, canceled] = [at(text, '**1 damage**'), at(text, 'is canceled')];
     expect(suffered).toBeLessThan(canceled);
     expect(at(text, '1 damage to Septimus is undone')).toBeGreaterThan(canceled);
-    expect(at(text, 'Back on')).toBeGreaterThan(canceled);
+    expect(at(text, 'goes back to')).toBeGreaterThan(canceled);
   });
 
   it('AD-112 and AD-082: quests count its damage no more', () => {

@@ -259,7 +259,7 @@ describe('before a fight', () => {
     const { lines } = panelOf(s.match);
     const hit = Number(/(\d+) % to be hit/.exec(lines[1] ?? '')?.[1]);
     const { label, description = '' } = textOf(s.match, 'play:both-feet-planted.1') ?? {};
-    expect(label).toBe('Both Feet Planted (⚡1)');
+    expect(label).toBe('Play Both Feet Planted (⚡1)');
     expect(
       Number(/^Then: \d+ % to defeat it, (\d+) % to be hit/.exec(description)?.[1]),
     ).toBeLessThan(hit);

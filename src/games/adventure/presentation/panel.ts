@@ -40,6 +40,9 @@ const MENUS: readonly (Pick<Menu, 'id' | 'as' | 'quiet'> & { verbs: readonly str
 /** Ways that are buttons instead of a menu. */
 const BUTTONS = 3;
 
+/** Characters that a button has room for. */
+const ROOM = 80;
+
 /** The private panel of one question: what stands, and the ways to answer. */
 export function panelText(
   view: AdventureView,
@@ -88,14 +91,29 @@ function menuOf(
     : sorted.map((option) => ({ option, text: optionText(view, decision, option, texts) }));
   const labels = new Set(offered.map(({ text }) => text.label));
   const few = offered.length <= BUTTONS && labels.size === offered.length;
+  const as = menu.as === 'buttons' || few ? 'buttons' : 'menu';
   return {
     ...menu,
     id: `${menu.id}-${index}`,
     title: texts(`adventure.panel.menu.${menu.id}`),
-    options: offered,
-    as: menu.as === 'buttons' || few ? 'buttons' : 'menu',
+    options: as === 'buttons' ? offered.map((one) => asButton(one, texts)) : offered,
+    as,
   };
 }
+
+/** A button stands for itself, since the title of its menu isn't seen: it begins with what is done. */
+function asButton(offered: Offered, texts: Texts): Offered {
+  const { option, text } = offered;
+  const key = `adventure.option.button.${option.verb}`;
+  if (!texts.has(key) || isReroll(option)) return offered;
+  const { name = text.label } = text;
+  const label = texts(key, { label: text.label });
+  return label.length > ROOM ? offered : { ...offered, text: { ...text, name, label } };
+}
+
+/** Rocket Boots say themselves what is done with them. */
+const isReroll = (option: AdventureOption): boolean =>
+  option.verb === 'discovery' && (option.args.on === 'combat' || option.args.on === 'encounter');
 
 /** Spaces by how far they are from the viewer's own. */
 function nearestFirst(view: AdventureView, options: readonly AdventureOption[]): AdventureOption[] {

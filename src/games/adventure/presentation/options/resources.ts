@@ -13,9 +13,10 @@ export function resourceText(
   resource: Resource,
   texts: Texts,
 ): OptionText {
-  const name = capitalised(namesIn(texts).resource(resource));
+  const name = namesIn(texts).resource(resource);
   const does = resourceNow(view, seat, resource, texts);
-  return { label: texts('adventure.option.explore', { resource: name, does }), name };
+  const label = texts('adventure.option.explore', { resource: name, does });
+  return { label: capitalised(label), name: capitalised(name) };
 }
 
 /** What activating a resource would do now: "heal 1". */
