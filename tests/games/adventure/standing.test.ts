@@ -38,7 +38,7 @@ describe('answers for good', () => {
     });
     s.turn('warrior', 0).dice(6, 1).choose('to:gallows-road');
     expect(s.question().seats).toEqual(['seat-2']);
-    expect(offers(s).map(words)).toEqual(['False maps: don’t move anybody']);
+    expect(offers(s).map(words)).toEqual(['Never move anybody with a false map']);
     answersForGood(s);
     expect(s.character('warrior').space).toBe('gallows-road');
   });
@@ -52,7 +52,7 @@ describe('answers for good', () => {
     });
     s.travel('warrior', 1).choose('trade:granary-rat');
     expect(s.question().seats).toEqual(['seat-2']);
-    expect(offers(s).map(words)).toEqual(['Traveling merchants: take nothing in return']);
+    expect(offers(s).map(words)).toEqual(['Never take an item back after a Traveling Merchant']);
     answersForGood(s);
     expect(s.character('warrior').bag).toEqual(['pond-snapper', 'granary-rat']);
     expect(s.character('mage').bag).toEqual([]);
