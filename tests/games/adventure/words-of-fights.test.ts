@@ -71,6 +71,12 @@ describe('a blow that is told while the fight goes on', () => {
     expect(tell(blow('defender', 'spade-brothers', 'hunter', false))).toEqual([
       'Urgo wards off The Spade Brothers: ⚃ 4 + 2 < 7.',
     ]);
+    const shot = blow('defender', 'spade-brothers', 'hunter', false) as EventOf<
+      Pick<AdventureEvents, 'attacked'>
+    >;
+    expect(tell({ ...shot, args: { ...shot.args, type: 'ranged' } })).toEqual([
+      'Urgo wards off a ranged attack by The Spade Brothers: ⚃ 4 + 2 < 7.',
+    ]);
   });
 
   it('keeps apart the damage that something else does', () => {

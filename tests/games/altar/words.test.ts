@@ -204,6 +204,37 @@ describe('words for everything that happens', () => {
     ]);
   });
 
+  it('names a worshipper who leaves, and whom it follows', () => {
+    const lured = { god: 'sorrow', gods: ['love', 'war'], card: 'cutpurse.1' };
+    const told = presentation.events(
+      [
+        { type: 'worshipper-lured', args: { ...lured, to: 'discard' } },
+        { type: 'worshipper-lured', args: { ...lured, to: 'hand' } },
+      ],
+      texts,
+    );
+    expect(told).toEqual([
+      'Cutpurse leaves the Goddess of Sorrow.',
+      'Cutpurse leaves the Goddess of Sorrow and follows the Goddess of Love and the God of War.',
+    ]);
+  });
+
+  it.each([2, 4])('calls nothing by what the rules call it, %i players', (players) => {
+    const told = new Set<string>();
+    for (let game = 0; game < 4; game++) {
+      playGame(
+        players,
+        game,
+        () => {},
+        (happenings) => {
+          const events = happenings.flatMap((happening) => eventFor(happening, 'table') ?? []);
+          for (const line of presentation.events(events, texts)) told.add(line);
+        },
+      );
+    }
+    expect([...told].filter((line) => /[a-z]\.\d|[a-z],[a-z]/.test(line))).toEqual([]);
+  });
+
   it('names the power, or the worshipper, behind what happens', () => {
     const told = presentation.events(
       [

@@ -100,7 +100,10 @@ const TELLING: {
   }),
   'cards-lost': withCards,
   'cards-discarded': withCards,
-  'worshipper-lured': (args, texts) => ({ ...withCard(args, texts), ...ofGod(args, texts) }),
+  'worshipper-lured': (args, texts) => ({
+    ...withCard(args, texts),
+    god: namesIn(texts).gods([args.god]),
+  }),
   'worshipper-placed': (args, texts) => ({
     ...ofGod(args, texts),
     card: namesIn(texts).card(args.card),

@@ -77,7 +77,7 @@ function menuOf(
 /** A button stands for itself, since the title of its menu isn't seen: it begins with what is done. */
 function asButton(offered: Offered, texts: Texts): Offered {
   const { verb, id } = offered.option;
-  const key = `altar.option.button.${verb}`;
+  const key = `altar.option.button.${verb === 'choose' ? id.split(':')[0] : verb}`;
   const { label } = offered.text;
   return texts.has(key) && id !== 'deck'
     ? { ...offered, text: { ...offered.text, label: texts(key, { label }) } }
