@@ -83,7 +83,7 @@ it('where they stop, the call and the panel say why', async () => {
   await boOrders(thread);
   now.chance = 0.51;
   await discord.command(ann, thread, 'add', { number: '1' });
-  const why = '“add-2” is down from 74 % to 51 %';
+  const why = '“add-2” is down from 74% to 51%';
   const call = await messageWith(stage, thread, why);
   now.chance = 0.74;
   expect(call.text).toContain('Orders of');
@@ -103,7 +103,7 @@ it('whose move it has become is told so, and a repeated press orders nothing twi
   await expect.poll(() => orderedBy(match.id, bo)).toEqual(['add-2']);
   now.chance = 0.51;
   await discord.command(ann, thread, 'add', { number: '1' });
-  await messageWith(stage, thread, 'down from 74 %');
+  await messageWith(stage, thread, 'down from 74%');
   now.chance = 0.74;
   const shown = await privatelyWith(stage, bo, thread, 'That is your whole turn.');
   await press(bo, shown, 'Take the last back');

@@ -46,18 +46,18 @@ it('statistics begin empty, count what has ended, and are shown to others only o
 
   const own = await ask(ann, 'stats player');
   expect(own.ephemeral).toBe(true);
-  expect(own.text).toContain('**Games**\nCounting: 1 game, 1 won (100 %)');
-  expect(own.text).toContain('**Played as**\nfox: 1 game, 1 won (100 %)');
-  expect(own.text).toContain(`**With**\n<@${bo}>: 1 game, 1 won (100 %)`);
+  expect(own.text).toContain('**Games**\nCounting: 1 game, 1 won (100%)');
+  expect(own.text).toContain('**Played as**\nfox: 1 game, 1 won (100%)');
+  expect(own.text).toContain(`**With**\n<@${bo}>: 1 game, 1 won (100%)`);
   await discord.select(ann, own.id, controlOf(own, 'Somebody’s games…'), [bo]);
   const his = await nowSaying(ann, own, `## Games of <@${bo}>`);
-  expect(his.text).toContain('Counting: 1 game, 0 won (0 %)');
+  expect(his.text).toContain('Counting: 1 game, 0 won (0%)');
   await discord.press(ann, his.id, controlOf(his, 'This server'));
   const all = await nowSaying(ann, own, '## Games of this server');
   expect(all.text).toContain('2 players in all');
   await discord.select(ann, all.id, controlOf(all, 'A hero, a god…'), ['owl']);
   const deck = await nowSaying(ann, own, '## owl');
-  expect(deck.text).toContain('**On this server**\nCounting: 1 game, 0 won (0 %)');
+  expect(deck.text).toContain('**On this server**\nCounting: 1 game, 0 won (0%)');
   expect(deck.text).not.toContain('On all servers');
 
   discord.statistics.reset();
@@ -95,7 +95,7 @@ it('people get what is kept of them, and have it deleted after a question', asyn
   await nowSaying(bo, again, 'In one game a former player stands in your place.');
   expect(must(await table.personalData(bo)).matches).toEqual([]);
   const hers = await ask(ann, 'stats player');
-  expect(hers.text).toContain('Counting: 1 game, 1 won (100 %)');
+  expect(hers.text).toContain('Counting: 1 game, 1 won (100%)');
   expect(hers.text).not.toContain('**With**');
 });
 

@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { seatLabels } from './people.ts';
 import type { Words } from './words.ts';
 
-/** "Goblin: down from 74 % to 51 %": why somebody's orders were not carried out further. */
+/** "Goblin: down from 74% to 51%": why somebody's orders were not carried out further. */
 export function stoppedWords(
   stopped: Stopping,
   match: MatchSummary,

@@ -69,11 +69,11 @@ describe('where to travel', () => {
       label: 'Goldfields · 1 space · ⚪ grey',
       name: 'Goldfields',
       description: expect.stringMatching(
-        /^📋 The Captain’s Back Pay · ⚔️ Toll Captain \d+ % · ❔×2 · Urgo here · scroll$/,
+        /^📋 The Captain’s Back Pay · ⚔️ Toll Captain \d+% · ❔×2 · Urgo here · scroll$/,
       ),
     });
     expect(textOf(s.match, 'to:millers-wood')?.description).toMatch(
-      /^(🟠|🔴 Aggro): Sheep Kite \d+ % · small potion · place a discovery$/,
+      /^(🟠|🔴 Aggro): Sheep Kite \d+% · small potion · place a discovery$/,
     );
     s.end();
   });
@@ -137,7 +137,7 @@ describe('where to travel', () => {
     s.state.round = 2;
     s.travel('warrior', 1);
     expect(panelOf(s.match).lines.join('\n')).toMatch(
-      /\*\*Stay at Goldfields\*\* · .*⚔️ Toll Captain \d+ % · scroll/,
+      /\*\*Stay at Goldfields\*\* · .*⚔️ Toll Captain \d+% · scroll/,
     );
     s.end();
   });
@@ -242,10 +242,10 @@ describe('before a fight', () => {
       characters: { warrior: standing, hunter: { space: 'gallows-road' } },
     }).challenge('warrior');
     expect(textOf(s.match, 'draw')?.description).toMatch(
-      /^about \d+ % to win an item, \d+ % to be hit/,
+      /^about \d+% to win an item, \d+% to be hit/,
     );
     expect(textOf(s.match, 'attack:hunter')?.description).toMatch(
-      /^\d+ % to defeat Urgo, \d+ % to hit, \d+ % to be hit/,
+      /^\d+% to defeat Urgo, \d+% to hit, \d+% to be hit/,
     );
     s.end();
   });
@@ -257,11 +257,11 @@ describe('before a fight', () => {
     });
     s.challenge('warrior', 2);
     const { lines } = panelOf(s.match);
-    const hit = Number(/(\d+) % to be hit/.exec(lines[1] ?? '')?.[1]);
+    const hit = Number(/(\d+)% to be hit/.exec(lines[1] ?? '')?.[1]);
     const { label, description = '' } = textOf(s.match, 'play:both-feet-planted.1') ?? {};
     expect(label).toBe('Play Both Feet Planted (⚡1)');
     expect(
-      Number(/^Then: \d+ % to defeat it, (\d+) % to be hit/.exec(description)?.[1]),
+      Number(/^Then: \d+% to defeat it, (\d+)% to be hit/.exec(description)?.[1]),
     ).toBeLessThan(hit);
     s.end();
   });

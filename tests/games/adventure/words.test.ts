@@ -291,10 +291,10 @@ describe('for those who don’t see the map', () => {
     );
     expect(lines).toContain('Constance can reach Tinkers’ Vale, Goldfields, and Miller’s Wood.');
     expect(words).toMatch(
-      /Goldfields, 1 space away: grey · encounter Toll Captain \d+ % · 2 discoveries · scroll\n/,
+      /Goldfields, 1 space away: grey · encounter Toll Captain \d+% · 2 discoveries · scroll\n/,
     );
     expect(words).toMatch(
-      /Miller’s Wood, 1 space away: grey · (undefeated|with Aggro): Sheep Kite \d+ % ·/,
+      /Miller’s Wood, 1 space away: grey · (undefeated|with Aggro): Sheep Kite \d+% ·/,
     );
     expect(lines).toContain(
       'Redwater: green · encounter Redwater Witch · Urgo here · small potion. Paths to Miller’s Wood, Cinder Gorge, Widow’s Wood, and Sunken Temple.',

@@ -17,7 +17,7 @@ export function percent(chance: number): number {
   return isCertain ? rounded : Math.min(99, Math.max(1, rounded));
 }
 
-/** "62 % to defeat it, 35 % to be hit": what attacking somebody would come to. */
+/** "62% to defeat it, 35% to be hit": what attacking somebody would come to. */
 export const fightOdds = (
   view: AdventureView,
   seat: string,

@@ -98,8 +98,8 @@ describe('an ally in words', () => {
       options.map(({ text }) => text.label),
     );
     expect(labels).toEqual([
-      expect.stringMatching(/^Spy: \d+ % to (wound|defeat)$/),
-      expect.stringMatching(/^Thief: \d+ % to (wound|defeat)$/),
+      expect.stringMatching(/^Spy: \d+% to (wound|defeat)$/),
+      expect.stringMatching(/^Thief: \d+% to (wound|defeat)$/),
     ]);
     scene.end();
   });

@@ -76,16 +76,16 @@ describe('labels tell outcomes', () => {
   it('of a die from supply: the chance without and with it', () => {
     const decision = asking({ key: 'prompt.supply-die', args: about({ health: 9 }) }, rolling);
     const [plain, more] = labels(decision);
-    expect(plain).toMatch(/^Roll 3 dice: \d+ % to wound$/);
-    expect(more).toMatch(/^Add a die: (\d+) → (\d+) % to wound$/);
+    expect(plain).toMatch(/^Roll 3 dice: \d+% to wound$/);
+    expect(more).toMatch(/^Add a die: (\d+) → (\d+)% to wound$/);
     const [, before, after] = /(\d+) → (\d+)/.exec(more!)!;
     expect(Number(after)).toBeGreaterThan(Number(before));
-    expect(plain).toContain(`${before} %`);
+    expect(plain).toContain(`${before}%`);
   });
 
   it('of an attack that may defeat: the chance for that', () => {
     const decision = asking({ key: 'prompt.supply-die', args: about({ health: 1 }) }, rolling);
-    expect(labels(decision)[1]).toMatch(/^Add a die: \d+ → \d+ % to defeat$/);
+    expect(labels(decision)[1]).toMatch(/^Add a die: \d+ → \d+% to defeat$/);
   });
 
   it('of focus: what the result is, and whether it ends the enemy or the task', () => {
@@ -198,11 +198,11 @@ describe('labels tell outcomes', () => {
     const decision = asking({ key: 'prompt.supply-die', args }, rolling);
     const { lines } = altarQuest.presentation.panel(view, decision, texts);
     const [plain, more] = labels(decision).map((label) => label.split(': '));
-    expect(plain?.[1]).toMatch(/^\d+ % unharmed$/);
+    expect(plain?.[1]).toMatch(/^\d+% unharmed$/);
     expect(lines.at(-2)).toMatch(
-      /^\*\*Roll 3 dice:\*\* With focus: \d+ → \d+ % unharmed, [\d.]+ → [\d.]+ damage on average$/,
+      /^\*\*Roll 3 dice:\*\* With focus: \d+ → \d+% unharmed, [\d.]+ → [\d.]+ damage on average$/,
     );
-    expect(lines.at(-1)).toMatch(/^\*\*Add a die:\*\* With focus: \d+ → \d+ % unharmed, /);
+    expect(lines.at(-1)).toMatch(/^\*\*Add a die:\*\* With focus: \d+ → \d+% unharmed, /);
     expect(lines.join('\n')).not.toContain(more?.[1]);
   });
 
@@ -213,7 +213,7 @@ describe('labels tell outcomes', () => {
       { id: 'supply', verb: 'roll', args: { dice: 10, supply: 1 } },
     ];
     expect(labels(asking({ key: 'prompt.supply-die', args }, many))).toEqual([
-      'Roll 9 dice: 99 % to find something',
+      'Roll 9 dice: 99% to find something',
       expect.stringMatching(/^Add a die: [\d.]+ → [\d.]+ finds on average$/),
     ]);
   });

@@ -40,7 +40,7 @@ describe('a move in words', () => {
     expect(through.menu).toMatch(/^Sets off the Muckstakes \(red\) trap twice/);
     expect(wordsOf(scene, 'move:S16').option).toBeUndefined();
     expect(wordsOf(scene, 'move:S17').option).toBe(
-      'Sets off the Muckstakes (red) trap (100 % unharmed)',
+      'Sets off the Muckstakes (red) trap (100% unharmed)',
     );
     scene.choose('done');
   });

@@ -128,7 +128,7 @@ const CASES: {
     scene: () => stage({ heroes: { sedrin: { threats: ['leech-water'] } } }).acts('sedrin'),
     option: 'interact:leech-water:interact',
     dice: 3,
-    says: ['Leech Water: 94 % to pass'],
+    says: ['Leech Water: 94% to pass'],
     outcomeOf: ({ type }) => (type === 'test-passed' ? 1 : type === 'test-failed' ? 0 : null),
     fits: (passed) => passed === 1,
   },
@@ -143,7 +143,7 @@ const CASES: {
       }).acts('sedrin'),
     option: 'action:kneeler:action',
     dice: 4,
-    says: ['The Kneeler → Frox Raider (red): 99 % to wound', '3 % to defeat, 3 damage on average'],
+    says: ['The Kneeler → Frox Raider (red): 99% to wound', '3% to defeat, 3 damage on average'],
     outcomeOf: (event) => numberOf(event, 'attack-resolved', 'hits'),
     fits: (damage) => damage >= 1,
   },
@@ -156,7 +156,7 @@ const CASES: {
       }).acts('sedrin'),
     option: 'interact:locked-chest:search',
     dice: 2,
-    says: ['Locked Chest: 97 % to find something', '2 finds on average'],
+    says: ['Locked Chest: 97% to find something', '2 finds on average'],
     outcomeOf: (event) => numberOf(event, 'search-resolved', 'left'),
     fits: (finds) => finds >= 1,
   },
@@ -167,7 +167,7 @@ const CASES: {
       stage({ enemies: { 'muckstakes.red': { hero: 'sedrin', at: 'R18' } } }).acts('sedrin'),
     option: 'interact:muckstakes.red:interact',
     dice: 2,
-    says: ['Muckstakes (red): 74 % for progress', '1 progress on average'],
+    says: ['Muckstakes (red): 74% for progress', '1 progress on average'],
     outcomeOf: (event) => numberOf(event, 'task-resolved', 'gained'),
     fits: (progress) => progress >= 1,
   },
@@ -177,7 +177,7 @@ const CASES: {
     scene: () => questStage('the-escape').attached('floating-coffer').acts('sedrin'),
     option: 'interact:floating-coffer:interact',
     dice: 2,
-    says: ['The Floating Coffer: 22 % unharmed', '1.1 damage on average'],
+    says: ['The Floating Coffer: 22% unharmed', '1.1 damage on average'],
     outcomeOf: (event) => numberOf(event, 'resist-resolved', 'left'),
     fits: (damage) => damage === 0,
   },
@@ -192,7 +192,7 @@ const CASES: {
       ),
     option: 'roll',
     dice: 2,
-    says: ['Roll 2 dice: 22 % unharmed', '1.1 damage on average'],
+    says: ['Roll 2 dice: 22% unharmed', '1.1 damage on average'],
     outcomeOf: (event) => numberOf(event, 'inflict-resolved', 'left'),
     fits: (damage) => damage === 0,
   },
@@ -211,7 +211,7 @@ const CASES: {
       ),
     option: 'use:gate-of-duvall:exhaust',
     dice: 2,
-    says: ['The Gate of Duvall: 22 → 74 % unharmed', '0.3 damage on average'],
+    says: ['The Gate of Duvall: 22 → 74% unharmed', '0.3 damage on average'],
     outcomeOf: (event) => numberOf(event, 'inflict-resolved', 'left'),
     fits: (damage) => damage === 0,
   },
@@ -227,7 +227,7 @@ const CASES: {
     },
     option: 'option:1',
     dice: 2,
-    says: ['TEST 3 (Agility): 22 % to pass'],
+    says: ['TEST 3 (Agility): 22% to pass'],
     outcomeOf: ({ type }) => (type === 'test-passed' ? 1 : type === 'test-failed' ? 0 : null),
     fits: (passed) => passed === 1,
   },
@@ -242,7 +242,7 @@ describe('an option that leads to a test says how it will go', () => {
     for (const further of more) expect(description.split(' · ')[0]).toBe(further);
     const { chance, average, missing } = played(scene, option, dice, outcomeOf);
     expect(missing).toBeLessThan(0.005);
-    const [, percent] = /(\d+) %/.exec(label) ?? [];
+    const [, percent] = /(\d+)%/.exec(label) ?? [];
     expect(Math.abs(chance(fits) - Number(percent) / 100)).toBeLessThan(0.005 + missing);
     const [, expected] = /^([\d.]+) (?:damage|finds|progress)/.exec(description) ?? [];
     if (expected !== undefined) {
@@ -402,7 +402,7 @@ describe('at the width of a phone', () => {
     expect(worse).toEqual([]);
     const stakes = STAKES.find(({ kind, health }) => kind === 'attack' && health === 6) as Stakes;
     expect(furtherOdds(stakes, [{ dice: 4 }], 2, texts)).toMatch(
-      /^(\d+ % to wound · )?with focus: [\d.]+ → [\d.]+ % to defeat, [\d.]+ → [\d.]+ damage on average$/,
+      /^(\d+% to wound · )?with focus: [\d.]+ → [\d.]+% to defeat, [\d.]+ → [\d.]+ damage on average$/,
     );
     expect(furtherOdds(stakes, [{ dice: 4 }], 0, texts)).not.toContain('focus');
   });
@@ -456,7 +456,7 @@ describe('at the width of a phone', () => {
           enemy,
           supply: 0,
         });
-        return texts('altar-quest.option.told', { name, expected: '99 % to defeat' });
+        return texts('altar-quest.option.told', { name, expected: '99% to defeat' });
       }),
     );
     const longest = labels.reduce((one, other) => (other.length > one.length ? other : one));

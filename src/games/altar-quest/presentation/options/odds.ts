@@ -27,7 +27,7 @@ const WORTH_A_WORD = 0.03;
 const WORTH_A_DEFEAT = 0.1;
 
 /**
- * The one measure that matters, for one roll after the other: "41 → 68 % to wound". Where the
+ * The one measure that matters, for one roll after the other: "41 → 68% to wound". Where the
  * enemy may well fall, that is to defeat it; where no chance differs, what it comes to on average. What
  * makes a difference with focus tokens only is told with them.
  */
@@ -48,7 +48,7 @@ export function shortOdds(
 
 /**
  * What the short measure for the same rolls leaves out, and what focus tokens would make of it, measure by measure:
- * "97 % to wound · with focus: 13 → 41 % to defeat, 3 → 4.2 damage on average". Empty where there is
+ * "97% to wound · with focus: 13 → 41% to defeat, 3 → 4.2 damage on average". Empty where there is
  * nothing more to say.
  */
 export function furtherOdds(
@@ -125,7 +125,7 @@ function amountOf(stakes: Stakes, measure: Measure, odds: Odds): number {
   }
 }
 
-/** "97 % to wound", "3 → 4 successes on average" */
+/** "97% to wound", "3 → 4 successes on average" */
 function measureInWords(
   stakes: Stakes,
   measure: Measure,
@@ -165,7 +165,7 @@ export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   needed: 0,
 });
 
-/** A chance from 0 to 1 as a number of per cent. Never "0 %" or "100 %" for what is not certain. */
+/** A chance from 0 to 1 as a number of per cent. Never "0%" or "100%" for what is not certain. */
 export function percent(chance: number, texts: Texts): string {
   const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
   const shown = isCertain ? chance : Math.min(0.99, Math.max(0.01, chance));

@@ -14,7 +14,7 @@ import type { TestAhead } from './tests-ahead.ts';
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
 
-/** A label that tells the number that matters, and beside it the others: "Roll 4 dice: 41 % to wound". */
+/** A label that tells the number that matters, and beside it the others: "Roll 4 dice: 41% to wound". */
 export function withOdds(
   name: string,
   stakes: Stakes,
@@ -43,7 +43,7 @@ export function besides(odds: OptionText, does: string): OptionText {
   return { ...odds, ...(description === '' ? {} : { description }) };
 }
 
-/** "Frox Raider (red): 78 % to wound" */
+/** "Frox Raider (red): 78% to wound" */
 export function attackText(
   view: AltarQuestView,
   { about }: AltarQuestDecision,
@@ -59,7 +59,7 @@ export function attackText(
   );
 }
 
-/** "Roll 4 dice: 41 % to wound" and "Add a die: 41 → 68 %": with what else to expect of them. */
+/** "Roll 4 dice: 41% to wound" and "Add a die: 41 → 68%": with what else to expect of them. */
 export function rollText(
   view: AltarQuestView,
   decision: AltarQuestDecision,

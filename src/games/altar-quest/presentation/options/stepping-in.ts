@@ -18,7 +18,7 @@ interface Change {
 }
 
 /**
- * How a test will go when somebody steps in with a card, or lets it pass: "Turned Blow: 22 → 69 % unharmed".
+ * How a test will go when somebody steps in with a card, or lets it pass: "Turned Blow: 22 → 69% unharmed".
  * The words for the option as they are outside of tests, and for what changes no roll.
  */
 export function steppingIn(

@@ -22,7 +22,7 @@ export function useText(option: OptionAmong<CardVerb>, speech: Speech): OptionTe
 }
 
 /**
- * The same with the odds of the test that it begins with: "Cold Snap → Drowned Novice: 87 % to defeat".
+ * The same with the odds of the test that it begins with: "Cold Snap → Drowned Novice: 87% to defeat".
  * Where several could be aimed at, that is chosen later and told then.
  */
 export function useWithOdds(

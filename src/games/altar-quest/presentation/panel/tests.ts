@@ -54,7 +54,7 @@ export function testMenu(
 /** A card that is tested, and whether another test of it has to be told apart by its attribute. */
 type Tested = OptionText & { isTwice: boolean; room: number };
 
-/** "Charge → Frox Raider (red): 41 % to wound", "+1 die, Bookcase: 41 → 68 % to find something" */
+/** "Charge → Frox Raider (red): 41% to wound", "+1 die, Bookcase: 41 → 68% to find something" */
 function wayText(
   way: TestWay,
   ways: readonly TestWay[],
