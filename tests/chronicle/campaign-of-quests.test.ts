@@ -67,7 +67,7 @@ describe('the book of a campaign of Altar Quest', () => {
   it('has a few boards of each quest, the first and the last among them, and how it ended', () => {
     const [first, between, playing] = bound.chronicle.parts.map(({ chronicle }) => chronicle);
     expect(first?.rounds[0]?.picture).not.toBeNull();
-    expect(first?.last?.caption).toBe('As it stood in the end');
+    expect(first?.last?.caption).toBe('As it stood at the end');
     expect(first?.cover).not.toBeNull();
     expect(playing?.cover).toBeNull();
     expect(playing?.last?.caption).toBe('As it stands now');

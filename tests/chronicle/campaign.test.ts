@@ -117,7 +117,7 @@ describe('the book of a campaign', () => {
       { name: 'fox', lines: [{ text: expect.any(String), isNew: true }] },
     ]);
     expect(html.match(/<em class="new">new<\/em>/g)).toHaveLength(6);
-    expect(markdown).toContain('| For everybody | ');
+    expect(markdown).toContain('| For everyone | ');
   });
 
   it('tells what is old in the journal from what is new', async () => {

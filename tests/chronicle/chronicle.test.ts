@@ -73,7 +73,7 @@ describe('the chronicle', () => {
     });
     const { total } = record.view as { total: number };
     expect(chronicle.last).toMatchObject({
-      caption: 'As it stood in the end',
+      caption: 'As it stood at the end',
       altText: `${total} of 12`,
     });
     expect(chronicle.title).toBe('The end');
@@ -119,7 +119,7 @@ describe('the chronicle', () => {
     expect(chronicle.notes).toEqual([expect.stringContaining('The rules were updated')]);
     expect(chronicle.rounds.length).toBeGreaterThan(1);
     expect(chronicle.rounds.every(({ picture }) => picture === null)).toBe(true);
-    expect(chronicle.last?.caption).toBe('As it stood in the end');
+    expect(chronicle.last?.caption).toBe('As it stood at the end');
     expect(markdown).toContain('Round 1 begins.');
   });
 

@@ -22,7 +22,7 @@ const answersSent = (): number =>
     .reduce((sum, [, count]) => sum + count, 0);
 
 async function panelOf(user: string, thread: string): Promise<SeenMessage> {
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   return (await stage.discord.press(user, call.id, controlOf(call, 'Act'))).reply();
 }
 
@@ -105,7 +105,7 @@ describe('what AutoMod lets nobody say', () => {
     const { discord, ann } = stage;
     const { thread } = await startCounting(stage);
     discord.faults.blockWords('How much do you add');
-    const call = await messageWith(stage, thread, 'it is your move');
+    const call = await messageWith(stage, thread, ': your turn');
     await discord.press(ann, call.id, controlOf(call, 'Act'));
     const said = await privatelyWith(stage, ann, thread, 'AutoMod');
     expect(said.text).not.toContain('my side');

@@ -7,7 +7,7 @@ import { controlOf, messageWith, openTable, stageForTests, startCounting } from 
 
 const MENU = 'While I’m not looking…';
 const OFFER = 'From now on, when I’m away…';
-const WHAT = 'What I am asked';
+const WHAT = 'Set what I’m asked';
 
 /** Milliseconds by which the bot's clock is ahead. */
 let ahead = 0;
@@ -74,7 +74,7 @@ it('the panel tells once what was answered for somebody, and offers to say what 
   expect(panel.text).toContain('While you were away, your companion chose: **2**');
   await discord.select(ann, panel.id, controlOf(panel, OFFER), ['everything']);
   await expect.poll(() => askingOf(match.id, ann)).toEqual(said('everything'));
-  const after = await privately(thread, ann, 'you are asked everything, and the others wait');
+  const after = await privately(thread, ann, 'you’re asked everything, and the others wait');
   expect(after.controls.map(({ label }) => label)).not.toContain(OFFER);
   expect(after.text).not.toContain('While you were away');
   expect(stage.complaints).toEqual([]);
@@ -107,7 +107,7 @@ it('what was answered can be undone, under its own name', async () => {
     .toEqual([['counting.prompt.hide'], false]);
   // The button of an older panel leads to where the game is now.
   await discord.press(ann, older.id, controlOf(older, 'Undo companion’s choice'));
-  await privately(thread, ann, 'The game has gone on, or back, since');
+  await privately(thread, ann, 'The game has moved on since, or gone back');
 });
 
 it('is said at a table that gathers, by whoever has a seat there', async () => {
@@ -142,10 +142,12 @@ it('is typed and read in the middle of a game, but not any more when it is over'
   const { match, thread } = await startCounting(stage);
   const typed = async (user: string, what: object = {}) =>
     (await discord.command(user, thread, 'seat asked', { ...what })).reply();
-  expect((await typed(bo, { what: 'own-turns' })).text).toContain('Your own turns wait for you');
+  expect((await typed(bo, { what: 'own-turns' })).text).toContain(
+    'Only your own turns wait for you',
+  );
   expect(await askingOf(match.id, bo)).toEqual(said('own-turns'));
   const page = await typed(bo);
-  expect(page.text).toContain('Answers that you always give');
+  expect(page.text).toContain('Your standing answers');
   expect((await typed(cleo, { what: 'everything' })).text).toContain('You have no seat');
 
   const menu = controlOf(page, MENU);
@@ -167,13 +169,13 @@ it('the host says what those are asked who have not', async () => {
   const { match, thread } = await startCounting(stage);
   await discord.command(bo, thread, 'seat asked', { what: 'everything' });
   const pace = await (await discord.command(ann, thread, 'pace', { asking: 'own-turns' })).reply();
-  expect(pace.text).toContain('a companion answers at once for whoever isn’t looking');
+  expect(pace.text).toContain('a companion answers at once for players who aren’t looking');
   expect((await askingOf(match.id, ann))?.is).toBe('own-turns');
   expect((await askingOf(match.id, bo))?.is).toBe('everything');
-  const menu = controlOf(pace, 'Whoever isn’t looking…');
+  const menu = controlOf(pace, 'When a player isn’t looking…');
   await discord.select(ann, pace.id, menu, ['everything']);
   await expect.poll(async () => (await askingOf(match.id, ann))?.is).toBe('everything');
-  await messageWith(stage, thread, 'has set how fast this game is played');
+  await messageWith(stage, thread, 'set how fast this game is played');
   const others = await (await discord.command(bo, thread, 'pace', { asking: 'own-turns' })).reply();
   expect(others.text).toContain('Only the host');
 });

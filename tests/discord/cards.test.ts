@@ -114,9 +114,9 @@ describe('/card with two games', () => {
     expect(shown.text).not.toContain('Looks ahead.');
     expect(shown.text).not.toContain('In this game');
     expect(shown.pictures.map(({ alt }) => alt)).toEqual(['seer']);
-    expect((await read(channel, 'nobody')).text).toContain('I know no card of that name');
+    expect((await read(channel, 'nobody')).text).toContain('I don’t know a card by that name');
     const near = await read(channel, 'zerro');
-    expect(near.text).toContain('I know no card that is called “zerro”.');
+    expect(near.text).toContain('I don’t know a card called “zerro”.');
     await discord.select(ann, near.id, controlOf(near, 'Choose a card…'), ['counting:zero']);
     await privatelyWith(stage, ann, channel, 'Counting · Card');
   });
@@ -157,9 +157,9 @@ describe('/deck', () => {
     expect(all.text).toContain('-# Discarded: Zero ×2');
     await discord.select(ann, all.id, controlOf(all, 'Look into a deck…'), ['numbers']);
     const one = await privatelyWith(stage, ann, thread, '## Deck of numbers');
-    expect(one.text).toContain('4 cards lie face down, 2 are in hands that you don’t see.');
-    expect(one.text).toContain('**Discarded, the latest first**\nZero ×2\n**Not in sight**\nSeer');
-    await discord.press(ann, one.id, controlOf(one, 'All decks'));
+    expect(one.text).toContain('4 cards lie face down, 2 are in hands that you can’t see.');
+    expect(one.text).toContain('**Discarded, latest first**\nZero ×2\n**Not seen yet**\nSeer');
+    await discord.press(ann, one.id, controlOf(one, 'See all decks'));
     await privatelyWith(stage, ann, thread, '## Decks');
     const again = await typed(thread, 'numbrs');
     expect(again.text).toContain('## Deck of numbers');
@@ -167,7 +167,7 @@ describe('/deck', () => {
     await privatelyWith(stage, ann, thread, 'Adds nothing.');
     const { choices } = await discord.autocomplete(ann, thread, 'deck', { deck: 'num' }, 'deck');
     expect(choices).toEqual([{ name: 'Deck of numbers · 4 left', value: 'numbers' }]);
-    expect((await typed(channel)).text).toContain('No game is played in this channel');
+    expect((await typed(channel)).text).toContain('There’s no game in this channel');
     expect(discord.statistics.violations).toEqual([]);
     expect(stage.complaints).toEqual([]);
   });

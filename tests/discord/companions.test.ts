@@ -127,7 +127,7 @@ describe('advice', () => {
     ).reply();
     const best = /1\. \*\*(.+?)\*\*/.exec(advised.text)?.[1] ?? '';
     expect(best).not.toBe('');
-    const others = await discord.press(ann, advised.id, controlOf(advised, 'All answers'));
+    const others = await discord.press(ann, advised.id, controlOf(advised, 'See all answers'));
     // On a busy machine the press is only acknowledged at first, and its message changes after that.
     await vi.waitFor(async () => {
       expect((await others.reply()).text).not.toContain('companion would do');

@@ -22,20 +22,20 @@ const person = (name: string): string =>
 const roleMenuFor = async (lobby: SeenMessage): Promise<SeenMessage> => {
   const { discord, ann, channel } = stage;
   await discord.select(ann, lobby.id, controlOf(lobby, MENU), ['role']);
-  return privatelyWith(stage, ann, channel, 'Whose votes shall play the next seat?');
+  return privatelyWith(stage, ann, channel, 'Which role plays the next seat by vote?');
 };
 
 /** Ann starts her table, and makes her first move. */
 async function begun(lobby: SeenMessage): Promise<string> {
   const { discord, ann, channel } = stage;
   await discord.select(ann, lobby.id, controlOf(lobby, CHARACTER_MENU), ['fox']);
-  await cardWith(stage, lobby.id, 'Everybody is ready');
+  await cardWith(stage, lobby.id, 'Everyone is ready');
   const known = new Set(discord.threads(channel).map(({ id }) => id));
   await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
   const thread = await discord.waitFor(
     () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
   );
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   const panel = await (await discord.press(ann, call.id, controlOf(call, 'Act'))).reply();
   await discord.press(ann, panel.id, controlOf(panel, 'add-1'));
   return thread;
@@ -48,12 +48,12 @@ it('a role plays one seat by votes in the thread, and nobody of it is notified',
   discord.statistics.reset();
   const asked = await roleMenuFor(lobby);
   await discord.select(ann, asked.id, controlOf(asked, 'A role'), [hosts?.id ?? '']);
-  await cardWith(stage, lobby.id, `<@&${hosts?.id}> · takes what is left`);
+  await cardWith(stage, lobby.id, `<@&${hosts?.id}> · takes what’s left`);
   const thread = await begun(lobby);
   const call = await messageWith(stage, thread, `(<@&${hosts?.id}>)`);
   expect(call.text).toContain('Nobody has voted yet.');
   expect(call.text).toContain(
-    `Vote, <@&${hosts?.id}>: whoever has no other seat may, and can change it. It closes with a lead of 3, or 10 minutes after the first vote. A tie falls by lot.`,
+    `You can vote, <@&${hosts?.id}>, unless you have a seat of your own. You can change your vote. It closes at a lead of 3, or 10 minutes after the first vote. A tie is broken by lot.`,
   );
 
   // Cleo has not the role; Ann has it, and a seat.
@@ -71,7 +71,7 @@ it('a role plays one seat by votes in the thread, and nobody of it is notified',
   expect(stage.complaints).toEqual([]);
 });
 
-it('everybody in the thread plays one: three who agree choose at once', async () => {
+it('everyone in the thread plays one: three who agree choose at once', async () => {
   const { discord, ann, bo, cleo } = stage;
   const lobby = await openTable(stage);
   discord.statistics.reset();
@@ -79,9 +79,9 @@ it('everybody in the thread plays one: three who agree choose at once', async ()
   await discord.select(bo, lobby.id, menu, ['everybody']);
   await privatelyWith(stage, bo, stage.channel, 'host');
   await discord.select(ann, lobby.id, menu, ['everybody']);
-  await cardWith(stage, lobby.id, 'everybody in the thread · takes what is left');
+  await cardWith(stage, lobby.id, 'everyone in the thread · takes what’s left');
   const thread = await begun(lobby);
-  const call = await messageWith(stage, thread, '(everybody in the thread)');
+  const call = await messageWith(stage, thread, '(everyone in the thread)');
   const voters = [bo, cleo, person('Dag')];
   for (const [index, voter] of voters.entries()) {
     const panel = await (await discord.press(voter, call.id, controlOf(call, 'Act'))).reply();
@@ -89,7 +89,7 @@ it('everybody in the thread plays one: three who agree choose at once', async ()
     const count = index + 1;
     if (count < voters.length) {
       await messageWith(stage, thread, `**add-3** ${'▮'.repeat(count)} ${count}`);
-      await privatelyWith(stage, voter, thread, 'You have voted: **add-3**.');
+      await privatelyWith(stage, voter, thread, 'Your vote: **add-3**');
     }
   }
   await messageWith(stage, thread, 'Vote: 3 to 0.');

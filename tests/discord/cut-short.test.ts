@@ -38,7 +38,7 @@ describe('a message that was posted by a bot that was killed before it could not
       data: { decisions: ['1'], mentions: [], closed },
     });
     const posted = await publish(match.id, call(false), 'a-call', 1);
-    const calls = await messageWith(stage, thread, 'it is your move');
+    const calls = await messageWith(stage, thread, ': your turn');
     expect(calls.controls.length).toBeGreaterThan(0);
     const before = stage.discord.messages(thread).length;
     expect(await publish(match.id, call(true), 'a-call', 2)).toBeNull();

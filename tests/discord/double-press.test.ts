@@ -72,7 +72,7 @@ const pressed = ({ id, channelId }: SeenMessage, customId: string): Promise<Outc
 /** A private message to Ann with buttons. */
 async function panel(): Promise<SeenMessage> {
   const { thread } = await playing();
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   return (await stage.discord.press(stage.ann, call.id, controlOf(call, 'Act'))).reply();
 }
 

@@ -6,7 +6,7 @@ import { controlOf, messageWith, stageForTests, startCounting } from './stage.ts
 
 /* One press in the panel for everything that somebody is asked before the next turn. */
 
-const FILLED = 'As filled in: help';
+const FILLED = 'Go with: help';
 const HELP = 'counting.prompt.help';
 
 /** Bo is asked three times for help with what Ann has added, in nobody's turn. */
@@ -46,7 +46,7 @@ const chosenIn = async (matchId: string) =>
 it('answers what the button says, and the rest by the companion, until the next turn', async () => {
   const { discord, bo } = stage;
   const { matchId, panel } = await panelOfBo();
-  expect(panel.text).toContain('Your companion then answers whatever else comes up');
+  expect(panel.text).toContain('Then your companion answers everything else');
   await discord.press(bo, panel.id, controlOf(panel, FILLED));
   await expect
     .poll(() => chosenIn(matchId))

@@ -34,7 +34,7 @@ async function forged(custom_id: string, given: Partial<ForgedInteraction> = {})
     .join();
 }
 
-const OLDER = 'comes from an older version of me';
+const OLDER = 'is from an older version of me';
 
 describe('an address that nothing of the bot’s can have', () => {
   it.each([
@@ -53,9 +53,11 @@ describe('an address that nothing of the bot’s can have', () => {
   });
 
   it('is refused where it names nobody, without a word to any thread', async () => {
-    expect(await forged('stats:player:everybody')).toContain('I know nobody by that name');
-    expect(await forged(`stats:nothing:${'x'.repeat(80)}`)).toContain('I know nobody by that name');
-    expect(await forged('agree:nothing:1')).toContain('I don’t know this game any more');
+    expect(await forged('stats:player:everybody')).toContain('I don’t know anybody by that name');
+    expect(await forged(`stats:nothing:${'x'.repeat(80)}`)).toContain(
+      'I don’t know anybody by that name',
+    );
+    expect(await forged('agree:nothing:1')).toContain('I no longer know this game');
   });
 });
 
@@ -70,7 +72,7 @@ describe('a button of a running match', () => {
     const channelId = stage.discord.guilds[1]?.channels[0]?.id ?? '';
     for (const verb of ['status', 'act', 'hand', 'chronicle']) {
       expect(await forged(`${verb}:${matchId}`, { channelId })).toContain(
-        'I don’t know this game any more',
+        'I no longer know this game',
       );
     }
     expect(await forged(`status:${matchId}`)).toContain('Waiting for');

@@ -18,7 +18,7 @@ const withoutGame = (store: Store): Store => ({
 });
 
 const stage = stageForTests({ wrapStore: withoutGame });
-const NOT_INSTALLED = 'The game `chess` is not installed here.';
+const NOT_INSTALLED = 'The game `chess` isn’t installed here.';
 
 let thread: string;
 let matchId: string;

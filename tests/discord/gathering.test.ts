@@ -24,7 +24,7 @@ describe('in the channel of a table that gathers', () => {
   it('/pace shows the table’s pace, and its host sets it there', async () => {
     const { ann, bo } = stage;
     const none = await answerTo(ann, 'pace');
-    expect(none.text).toContain('No game is played in this channel.');
+    expect(none.text).toContain('There’s no game in this channel.');
     await openTable(stage);
     expect((await answerTo(bo, 'pace')).text).toContain('**Pace**: Daily.');
     const set = await answerTo(ann, 'pace', { each: '12h' });
@@ -41,7 +41,7 @@ describe('in the channel of a table that gathers', () => {
       const said = await answerTo(ann, command);
       expect(said.text, command).toContain('`/game join` takes a seat here');
     }
-    expect((await answerTo(cleo, 'notify')).text).toContain('How you hear of your games');
+    expect((await answerTo(cleo, 'notify')).text).toContain('How I reach you');
   });
 
   it('means one’s own among several, and asks whoever has none', async () => {

@@ -58,14 +58,14 @@ it('a game goes on in a thread of its own from a file, packed or not, when someb
   expect(said.text).toMatch(/^The game is in <#\d+>\. It rests until somebody takes a seat there/);
   const place = /<#(\d+)>/.exec(said.text)?.[1] ?? '';
   expect([thread, channel]).not.toContain(place);
-  const notice = await messageWith(stage, place, 'has taken this game in from a file');
+  const notice = await messageWith(stage, place, 'brought in this game from a file');
   expect(notice.text).toContain(`<@${dag}>, who manages this server`);
-  expect(notice.text).toContain(`It is game \`${file.id}\``);
+  expect(notice.text).toContain(`It’s game \`${file.id}\``);
   expect(notice.text).toContain('with 1 choice so far');
-  const open = await messageWith(stage, place, 'is open: whoever is on this server may take it');
+  const open = await messageWith(stage, place, 'is open. Anyone on this server can take it');
   await discord.press(cleo, open.id, controlOf(open, 'Take this seat'));
   await messageWith(stage, place, `<@${cleo}>`);
-  expect(open.text).toMatch(/^The seat of .+ \(owl\) is open: /);
+  expect(open.text).toMatch(/^The seat of .+ \(owl\) is open\. /);
   await messageWith(stage, place, 'was open.');
   const plain = await bring(dag, channel, bytes);
   expect(plain.text).toContain('The game is in <#');
@@ -79,15 +79,15 @@ it('whoever does not manage the server, or brings no game of ours, is told so, a
   const { bytes, file, thread } = await exported();
   const before = await known();
   const refused = await bring(bo, channel, bytes);
-  expect(refused.text).toContain('Only those who may **Manage Server** here can do that.');
+  expect(refused.text).toContain('You need the **Manage Server** permission for that.');
   const inThread = await bring(dag, thread, bytes);
-  expect(inThread.text).toContain('A game needs an ordinary text channel');
+  expect(inThread.text).toContain('Use this command in an ordinary text channel');
   const picture = await bring(dag, channel, Buffer.from('GIF89a'));
-  expect(picture.text).toContain('This is not a file of mine.');
+  expect(picture.text).toContain('This file isn’t one of mine.');
   const spoiled = await bring(dag, channel, gzipSync(bytes).subarray(0, 60));
-  expect(spoiled.text).toContain('it is damaged');
+  expect(spoiled.text).toContain('This file is damaged');
   const bomb = await bring(dag, channel, gzipSync(Buffer.alloc(26_000_000, 32)));
-  expect(bomb.text).toContain('I take files of up to 16 MB, unpacked as well.');
+  expect(bomb.text).toContain('I take up to 16 MB, unpacked as well.');
   expect(await known()).toBe(before);
   expect(file.choices).toHaveLength(2);
   expect(discord.statistics.violations).toEqual([]);
@@ -101,7 +101,7 @@ it('a file that Discord does not hand over is asked for again; who brings many h
   globalThis.fetch = async () => new Response('gone', { status: 404 });
   try {
     const gone = await bring(ann, channel, bytes);
-    expect(gone.text).toContain('Discord did not give me the file. Please try again in a moment.');
+    expect(gone.text).toContain('Discord didn’t give me the file. Nothing was imported.');
   } finally {
     globalThis.fetch = real;
   }
@@ -110,7 +110,7 @@ it('a file that Discord does not hand over is asked for again; who brings many h
     await bring(ann, channel, Buffer.from('{}'));
   }
   const late = await bring(ann, channel, bytes);
-  expect(late.text).toContain('You have asked for many imports in a short time.');
+  expect(late.text).toContain('You’ve asked for a lot of imports in a short time.');
   expect(await known()).toBe(before);
   expect(discord.statistics.violations).toEqual([]);
 });
@@ -124,7 +124,7 @@ it('a game from a file is told and stepped through from its beginning, while it 
     /<#(\d+)>/.exec((await bring(dag, channel, file)).text)?.[1] ?? '';
   const place = await placeOf(bytes);
   const card = await messageWith(stage, channel, `The game is on. <#${place}>`);
-  expect(card.text.match(/open to whoever comes/g)).toHaveLength(2);
+  expect(card.text.match(/open to anyone/g)).toHaveLength(2);
 
   await discord.command(bo, place, 'chronicle');
   const story = await privatelyWith(stage, bo, place, 'The story so far');
@@ -151,7 +151,7 @@ it('a game from a file is told and stepped through from its beginning, while it 
   ).reply();
   const over = await placeOf(await bytesOf(end));
   await discord.command(cleo, over, 'chronicle');
-  const whole = await privatelyWith(stage, cleo, over, 'nothing hidden any more');
+  const whole = await privatelyWith(stage, cleo, over, 'with nothing hidden');
   expect([...(await filesOf(whole)).values()].join('\n')).toContain('seat-1 hides 1.');
   const steps = await (await discord.command(cleo, over, 'replay')).reply();
   await discord.select(cleo, steps.id, controlOf(steps, 'Go to a round…'), ['now']);

@@ -48,9 +48,9 @@ it('what is set for a server is what the bot speaks there: to one person, and in
   expect(status.text).toContain('0 von 12');
 
   const again = await setUp();
-  await discord.press(ann, again.id, controlOf(again, 'Take everything back…'));
-  const sure = await privatelyWith(stage, ann, channel, 'Take back everything that is set');
-  await discord.press(ann, sure.id, controlOf(sure, 'Yes, take everything back'));
+  await discord.press(ann, again.id, controlOf(again, 'Reset everything…'));
+  const sure = await privatelyWith(stage, ann, channel, 'Reset everything that’s set');
+  await discord.press(ann, sure.id, controlOf(sure, 'Yes, reset everything'));
   await privatelyWith(stage, ann, channel, '**Language**: English');
   must(await chooseNext(table, match.id, ann, ['yes']));
   await messageWith(stage, thread, 'seat-1 rolls');

@@ -20,7 +20,7 @@ const panels = (thread: string, user: string): SeenMessage[] =>
   screen(thread, user).filter(({ ephemeral }) => ephemeral);
 
 async function openPanel(thread: string, user: string): Promise<SeenMessage> {
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   return (await stage.discord.press(user, call.id, controlOf(call, 'Act'))).reply();
 }
 
@@ -44,7 +44,7 @@ describe('after a press', () => {
     expect(panels(thread, ann)).toHaveLength(1);
     expect(next?.id).not.toBe(panel.id);
     expect(screen(thread, bo).at(-1)?.text).toMatch(/seat-1 rolls/);
-    expect(screen(thread, bo).filter(({ text }) => text.includes('it is your move'))).toEqual([]);
+    expect(screen(thread, bo).filter(({ text }) => text.includes(': your turn'))).toEqual([]);
   });
 
   it('a panel with nothing below it stays where it is', async () => {
@@ -63,9 +63,9 @@ describe('after a press', () => {
     await stage.publishing.drain();
     const [own] = panels(thread, ann);
     expect(own?.id).toBe(panel.id);
-    expect(own?.text).toBe(`Waiting for: seat-2 (<@${bo}>). I will tell you when it is your move.`);
+    expect(own?.text).toBe(`Waiting for: seat-2 (<@${bo}>). I’ll tell you when it’s your turn.`);
     const last = screen(thread, bo).at(-1);
-    expect(last?.text).toContain(`<@${bo}>): it is your move`);
+    expect(last?.text).toContain(`<@${bo}>): your turn`);
     expect(last?.controls.map(({ label }) => label)).toContain('Act');
   });
 

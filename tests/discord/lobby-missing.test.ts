@@ -18,13 +18,13 @@ const lacks = (seat: string, need: number): Missing => ({
 it('who has to choose is said in one breath, unless they have to choose differently many', () => {
   const texts = loadTexts();
   expect(missingWords([lacks('seat-1', 1), lacks('seat-2', 1)], match, texts)).toEqual([
-    '<@1> and <@2> have to choose what to play',
+    '<@1> and <@2> need to choose what to play',
   ]);
   expect(missingWords([lacks('seat-1', 2), lacks('seat-2', 2)], match, texts)).toEqual([
-    '<@1> and <@2> have to choose 2 each to play',
+    '<@1> and <@2> need to choose 2 each',
   ]);
   expect(missingWords([lacks('seat-1', 1), lacks('seat-2', 2)], match, texts)).toEqual([
-    '<@1> has to choose what to play',
-    '<@2> has to choose 2 to play',
+    '<@1> needs to choose what to play',
+    '<@2> needs to choose 2 to play',
   ]);
 });

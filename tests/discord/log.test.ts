@@ -69,7 +69,7 @@ it('tells round by round, and crosses out what was taken back', () => {
 });
 
 it('says that nothing has been told yet', () => {
-  expect(pageOf([], 'last').text).toBe('## Log\nNothing has been told yet.');
+  expect(pageOf([], 'last').text).toBe('## Log\nNothing has happened yet.');
 });
 
 it('leads to the first page, the one before, the next and the latest, and to every round', () => {

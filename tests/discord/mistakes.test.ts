@@ -16,7 +16,7 @@ const stage = stageForTests();
 async function annsPanel() {
   const { discord, ann } = stage;
   const { thread, match } = await startCounting(stage);
-  const turn = await messageWith(stage, thread, 'it is your move');
+  const turn = await messageWith(stage, thread, ': your turn');
   const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
   return { thread, match, turn, panel };
 }
@@ -28,7 +28,7 @@ describe('a person’s mistake', () => {
     const reopened = await discord.command(ann, thread, 'choose', {});
     const second = await reopened.reply();
     await discord.press(ann, panel.id, controlOf(panel, 'add-2'));
-    await messageWith(stage, thread, `<@${bo}>): it is your move`);
+    await messageWith(stage, thread, `<@${bo}>): your turn`);
     await discord.press(ann, second.id, controlOf(second, 'add-3'));
     const answer = await privatelyWith(stage, ann, thread, 'That question is settled');
     expect(answer.text).toMatch(/answered it <t:\d+:R>/);
@@ -85,7 +85,7 @@ describe('a person’s mistake', () => {
     })) as { id: string };
     expect(posted.id).not.toBe(message.id);
     const answer = await (await discord.press(ann, posted.id, 'was:once')).reply();
-    expect(answer.text).toContain('This button comes from an older version of me');
+    expect(answer.text).toContain('This button is from an older version of me');
   });
 
   it('only the host changes options, and only a seated person starts', async () => {
@@ -98,11 +98,11 @@ describe('a person’s mistake', () => {
     await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
     const missing = await privatelyWith(stage, ann, stage.channel, 'Not yet:');
     expect(missing.text).toContain('one more player is needed');
-    expect(missing.text).toContain(`<@${ann}> has to choose what to play`);
+    expect(missing.text).toContain(`<@${ann}> needs to choose what to play`);
     const which = await (await discord.command(ann, stage.channel, 'game end', {})).reply();
     expect(which.text).toContain('Which game do you mean?');
     await discord.press(ann, which.id, controlOf(which, 'End 1'));
-    const sure = await privatelyWith(stage, ann, stage.channel, 'End this game for everybody?');
+    const sure = await privatelyWith(stage, ann, stage.channel, 'End this game for everyone?');
     await discord.press(ann, sure.id, controlOf(sure, 'Yes, end the game'));
     await discord.waitFor(() =>
       discord
@@ -126,12 +126,12 @@ describe('a command in the wrong place', () => {
   it('says where the games are', async () => {
     const { discord, cleo, ann, channel } = stage;
     const nowhere = await discord.command(cleo, channel, 'hand', {});
-    expect((await nowhere.reply()).text).toContain('No game is played in this channel.');
+    expect((await nowhere.reply()).text).toContain('There’s no game in this channel.');
     const { thread } = await startCounting(stage);
     const elsewhere = await discord.command(ann, channel, 'board', {});
     expect((await elsewhere.reply()).text).toContain(`<#${thread}>`);
     const inThread = await discord.command(ann, thread, 'game new', {});
-    expect((await inThread.reply()).text).toContain('A game needs an ordinary text channel');
+    expect((await inThread.reply()).text).toContain('Use this command in an ordinary text channel');
   });
 
   it('has something to say when there is nothing to list', async () => {
@@ -142,9 +142,9 @@ describe('a command in the wrong place', () => {
     const nothing = await (await discord.command(stage.cleo, other, 'game leave', {})).reply();
     expect(nothing.text).toContain('You have no seat in a game');
     const unknown = await discord.command(ann, other, 'game status', { table: 'nonsense' });
-    expect((await unknown.reply()).text).toContain('There is no such game on this server');
+    expect((await unknown.reply()).text).toContain('There’s no such game on this server');
     const card = await (await discord.command(ann, other, 'card', { card: 'x' })).reply();
-    expect(card.text).toContain('I know no card of that name');
+    expect(card.text).toContain('I don’t know a card by that name');
     const help = await (await discord.command(ann, other, 'help', {})).reply();
     expect(help.text).toContain('How to play');
     const topic = await (await discord.command(ann, other, 'help', { topic: '/add' })).reply();

@@ -29,8 +29,8 @@ it('a game goes on in a thread of another channel, and the thread before says wh
   const place = placeIn(said);
   expect([thread, other, '']).not.toContain(place);
   await messageWith(stage, thread, `This game goes on in a new thread in <#${other}>.`);
-  const notice = await messageWith(stage, place, 'has moved this game here');
-  expect(notice.text).toContain(`What was told before stands in <#${thread}>`);
+  const notice = await messageWith(stage, place, 'moved this game here');
+  expect(notice.text).toContain(`What came before is in <#${thread}>`);
   await messageWith(stage, place, '0 of 12');
   must(await chooseNext(table, match.id, ann, ['roll']));
   await messageWith(stage, place, 'seat-1 rolls');
@@ -39,7 +39,7 @@ it('a game goes on in a thread of another channel, and the thread before says wh
     channelId: other,
   });
   expect(discord.messages(thread).some(({ text }) => text.includes('seat-1 rolls'))).toBe(false);
-  expect((await move(dag, place, other)).text).toContain('This game is in that channel already.');
+  expect((await move(dag, place, other)).text).toContain('This game is already in that channel.');
   expect(discord.statistics.violations).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it('the card of the table goes along; the one before leads to nowhere else', asy
   expect(before.controls).toEqual([]);
   // What changes from now on shows on the card that went along.
   await discord.command(stage.bo, place, 'seat open');
-  await messageWith(stage, other, 'open to whoever comes');
+  await messageWith(stage, other, 'open to anyone');
   expect(lobbyCard(lobby.id).text).toBe(before.text);
   expect(discord.messages(channel).some(({ id }) => id === card.id)).toBe(false);
   expect(discord.statistics.violations).toEqual([]);
@@ -90,7 +90,9 @@ it('it stays where it is when somebody else asks, or where it can not be held', 
   const [, elsewhere] = discord.guilds;
   const far = elsewhere?.channels[0]?.id ?? '';
   expect(far).not.toBe('');
-  expect((await move(bo, thread, other)).text).toContain('Only those who may **Manage Server**');
+  expect((await move(bo, thread, other)).text).toContain(
+    'You need the **Manage Server** permission',
+  );
   expect((await move(dag, thread, far)).text).toContain('I can’t find that channel');
   expect((await move(dag, thread, thread)).text).toContain('ordinary text channel');
   discord.permissions.take('CREATE_PUBLIC_THREADS', other);
@@ -120,7 +122,7 @@ it('a game whose channel is gone, with what was owed there, goes on elsewhere at
   const place = placeIn(said);
   expect([gone, other, channel, '']).not.toContain(place);
   await messageWith(stage, place, 'seat-1 rolls');
-  await messageWith(stage, place, 'may take the seat until then');
+  await messageWith(stage, place, 'can take the seat until then');
   await messageWith(stage, channel, `The game is on. <#${place}>`);
   expect(must(await table.find(match.id)).match).toMatchObject({ channelId: channel });
   expect(must(await table.lastFailure(match.id)).failure).toBeNull();

@@ -53,11 +53,11 @@ describe('the glossary', () => {
   it('says that it knows nothing of a name, and offers what is near', async () => {
     const { discord, ann } = stage;
     const near = await help('numbr');
-    expect(near.text).toContain('I know nothing that is called “numbr”. Did you mean this?');
+    expect(near.text).toContain('I don’t know anything called “numbr”. Did you mean this?');
     await discord.press(ann, near.id, controlOf(near, 'Number'));
     await privatelyWith(stage, ann, stage.channel, 'What is added.');
     const nothing = await help('xylophone');
-    expect(nothing.text).toBe('I know nothing that is called “xylophone”.');
+    expect(nothing.text).toBe('I don’t know anything called “xylophone”.');
     expect(nothing.controls.map(({ label }) => label)).toEqual(['How to play']);
   });
 
@@ -75,7 +75,7 @@ describe('the glossary', () => {
     const round = await messageWith(stage, thread, 'What to do');
     const goal = await (await discord.press(ann, round.id, controlOf(round, 'Target'))).reply();
     await discord.press(ann, goal.id, controlOf(goal, 'Explain'));
-    const said = await privatelyWith(stage, ann, thread, 'There is no word of the rules in that.');
+    const said = await privatelyWith(stage, ann, thread, 'There’s no word of the rules in that.');
     await discord.press(ann, said.id, controlOf(said, 'Back to my panel'));
     await privatelyWith(stage, ann, thread, 'How much do you add?');
   });
@@ -111,7 +111,7 @@ describe('hints', () => {
     const panel = await act(ann);
     expect(panel.text).toContain(HINTED);
     expect((await act(ann)).text).toContain(HINTED);
-    await discord.press(ann, panel.id, controlOf(panel, 'No hints'));
+    await discord.press(ann, panel.id, controlOf(panel, 'Turn hints off'));
     const without = await privatelyWith(stage, ann, thread, '`/hints` brings them back');
     expect(without.text).not.toContain(HINTED);
     expect((await act(ann)).text).not.toContain(HINTED);

@@ -37,7 +37,7 @@ describe('whoever has a seat for the first time', () => {
     await discord.command(bo, channel, 'game join', { table: first.id });
     const question = await privatelyWith(stage, bo, channel, QUESTION);
     expect(question.text).toBe(
-      '🌙 At night I leave you alone: from **22:00** to **08:00**, by the clock of **Etc/UTC**. That is a guess. Is it right?\n-# I ask only once; `/notify` changes it at any time.',
+      '🌙 I leave you alone at night: from **22:00** to **08:00**, by the clock of **Etc/UTC**. That’s a guess. Is it right?\n-# I ask only once. `/notify` changes it at any time.',
     );
     expect(question.controls.map(({ label }) => label)).toEqual([
       'Yes, that’s right',
@@ -46,7 +46,7 @@ describe('whoever has a seat for the first time', () => {
     expect((await hoursOf(bo)).timeZone).toBeNull();
     const menu = controlOf(question, 'No, another time zone…');
     await discord.select(bo, question.id, menu, ['Asia/Tokyo']);
-    await privatelyWith(stage, bo, channel, 'you live by the clock of **Asia/Tokyo**');
+    await privatelyWith(stage, bo, channel, 'you go by the clock of **Asia/Tokyo**');
     expect((await hoursOf(bo)).timeZone).toBe('Asia/Tokyo');
     const second = await newTable();
     await (await discord.command(bo, channel, 'game join', { table: second.id })).reply();
@@ -64,7 +64,7 @@ describe('whoever has a seat for the first time', () => {
     const [question] = questions(cleo);
     if (!question) throw new Error('Cleo was not asked.');
     await discord.press(cleo, question.id, controlOf(question, 'Yes, that’s right'));
-    await privatelyWith(stage, cleo, channel, 'you live by the clock of **Etc/UTC**');
+    await privatelyWith(stage, cleo, channel, 'you go by the clock of **Etc/UTC**');
     expect((await hoursOf(cleo)).timeZone).toBe('Etc/UTC');
   });
 
@@ -86,11 +86,11 @@ describe('/notify', () => {
   it('says when somebody is left alone, by which clock, and whether that is a guess', async () => {
     const { ann, table } = stage;
     const unknown = await typed(ann, 'notify');
-    expect(unknown.text).toContain('**22:00** to **08:00**, unless the host of a table has set');
+    expect(unknown.text).toContain('**22:00** to **08:00**, unless a table’s host has set');
     expect(unknown.text).toContain('I don’t know your time zone');
     must(await table.introduce(ann, 'Europe/Berlin', 'none'));
     expect((await typed(ann, 'notify')).text).toContain(
-      'Your time zone is **Europe/Berlin**, I guess from your language.',
+      'I guess from your language that your time zone is **Europe/Berlin**.',
     );
     const own = await typed(ann, 'notify', { quiet: '23-7', zone: 'America/Los_Angeles' });
     expect(own.text).toContain('From **23:00** to **07:00** I leave you alone');
@@ -100,13 +100,13 @@ describe('/notify', () => {
       timeZone: 'America/Los_Angeles',
     });
     const none = await typed(ann, 'notify', { quiet: 'none' });
-    expect(none.text).toContain('I may notify you **at any hour**.');
+    expect(none.text).toContain('I can notify you **at any hour**.');
   });
 
   it.each([
-    [{ zone: 'Berlin' }, 'I know no time zone “Berlin”'],
-    [{ quiet: 'at night' }, '“at night” are no hours that I can read'],
-    [{ quiet: '8-7' }, 'quiet hours have to leave four hours of each day'],
+    [{ zone: 'Berlin' }, 'I don’t know the time zone “Berlin”'],
+    [{ quiet: 'at night' }, 'I can’t read “at night” as hours'],
+    [{ quiet: '8-7' }, 'quiet hours must leave at least four hours of each day'],
   ])('tells what is wrong with %o, and changes nothing', async (options, words) => {
     const before = await hoursOf(stage.ann);
     expect((await typed(stage.ann, 'notify', options)).text).toContain(words);
@@ -118,9 +118,9 @@ describe('/setup', () => {
   it('shows the zone as a guess until it is set', async () => {
     const { discord, ann } = stage;
     const panel = await typed(ann, 'setup');
-    expect(panel.text).toContain('**Time zone**: America/New York, which is a guess');
+    expect(panel.text).toContain('**Time zone**: America/New York, guessed from languages');
     await discord.select(ann, panel.id, controlOf(panel, 'Time zone…'), ['Europe/Berlin']);
-    await privatelyWith(stage, ann, stage.channel, '**Time zone**: Europe/Berlin, for everybody');
+    await privatelyWith(stage, ann, stage.channel, '**Time zone**: Europe/Berlin, for players');
     const { settings } = must(await stage.table.settings(discord.guildId));
     expect(settings).toMatchObject({ timeZone: 'Europe/Berlin' });
   });

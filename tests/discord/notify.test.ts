@@ -26,7 +26,7 @@ async function told({ publishing, bot }: Stage): Promise<void> {
 
 const direct = (user: string): SeenMessage[] => stage.discord.directMessages(user);
 const callsDirectly = (user: string) =>
-  direct(user).filter(({ text }) => text.includes('** waits for you'));
+  direct(user).filter(({ text }) => text.includes('** is waiting for you'));
 
 /** Types `/notify`, and gives the panel. */
 async function notify(user: string, options: { [option: string]: string }): Promise<SeenMessage> {
@@ -40,7 +40,7 @@ async function bosMove() {
   await told(stage);
   stage.discord.statistics.reset();
   must(await chooseNext(stage.table, match.id, stage.ann, ['add-2']));
-  const call = await messageWith(stage, thread, `(<@${stage.bo}>): it is your move`);
+  const call = await messageWith(stage, thread, `(<@${stage.bo}>): your turn`);
   await told(stage);
   return { match, thread, call, mentioned: notifiedBeyond(stage, []) };
 }
@@ -63,9 +63,9 @@ it('without anything set, the thread mentions whoever it waits for, and nobody i
 it('a direct message says what is asked and leads to it, and goes when it is answered', async () => {
   const { discord, table, bo } = stage;
   const panel = await notify(bo, { how: 'direct' });
-  expect(panel.text).toContain('I write you a **direct message**');
+  expect(panel.text).toContain('I send you a **direct message**');
   expect(direct(bo).map(({ text }) => text)).toEqual([
-    'From now on I write to you here when a game waits for you. A message goes as soon as you have answered.',
+    'From now on, I’ll message you here when a game is waiting for you. I delete each message once you’ve answered.',
   ]);
 
   const { match, thread, call, mentioned } = await bosMove();
@@ -74,12 +74,14 @@ it('a direct message says what is asked and leads to it, and goes when it is ans
   expect(mentioned).toEqual([]);
   const [message, ...others] = callsDirectly(bo);
   expect(others).toEqual([]);
-  expect(message?.text).toContain('it is your move');
+  expect(message?.text).toContain(': your turn');
   expect(JSON.stringify(message?.api.components)).toContain(
     `https://discord.com/channels/${discord.guildId}/${thread}/${call.id}`,
   );
   expect(
-    discord.messages(thread, stage.ann).filter(({ text }) => text.includes('** waits for you')),
+    discord
+      .messages(thread, stage.ann)
+      .filter(({ text }) => text.includes('** is waiting for you')),
   ).toEqual([]);
 
   must(await chooseNext(table, match.id, bo, ['add-1']));
@@ -99,7 +101,7 @@ it('both is both, and from there the panel opens in the direct message itself', 
   const opened = await (
     await discord.press(bo, message.id, controlOf(message, 'Notifications'))
   ).reply();
-  expect(opened.text).toContain('and write you a **direct message**');
+  expect(opened.text).toContain('and send you a **direct message**');
   // Typed there it works as well; what belongs to a server does not.
   const typed = await discord.command(bo, message.channelId, 'notify', { how: 'none' });
   expect((await typed.reply()).text).toContain('I notify you of **nothing**');
@@ -121,7 +123,7 @@ it('a limit ends them for the day, and the last one says so', async () => {
   expect(panel.text).toContain('**3 times** in 24 hours at most');
   const first = await bosMove();
   expect(first.mentioned).toEqual([stage.bo]);
-  expect(first.call.text).toContain('this is your last notification for now');
+  expect(first.call.text).toContain('that’s your last notification for now');
   const second = await bosMove();
   expect(second.mentioned).toEqual([]);
   expect(second.call.text).not.toContain('last notification');
@@ -152,7 +154,7 @@ it('whose direct messages are closed is mentioned in the thread, and the panel s
   expect((await still.reply()).text).toContain('yours are closed to me');
   discord.faults.closeDirectMessages(bo, false);
   await discord.press(bo, panel.id, controlOf(panel, 'Try a direct message again'));
-  await privatelyWith(stage, bo, stage.channel, 'How you hear of your games');
+  await privatelyWith(stage, bo, stage.channel, 'How I reach you');
   await discord.waitFor(
     () => !textOf(discord.messages(stage.channel, bo), panel.id).includes('closed to me'),
   );
@@ -170,7 +172,7 @@ it('who can neither be written to nor mentioned instead holds nothing up', async
   const path = '/users/@me/channels';
   discord.faults.failRequests({ method: 'POST', path, status: 429, retryAfter: 1 });
   must(await chooseNext(table, match.id, ann, ['add-2']));
-  await messageWith(stage, thread, `(<@${bo}>): it is your move`);
+  await messageWith(stage, thread, `(<@${bo}>): your turn`);
   const there = `/channels/${thread}/messages`;
   discord.faults.failRequests({ method: 'POST', path: there, status: 403, code: 50013 });
   await told(stage);
@@ -266,7 +268,7 @@ it('says directly what the thread says and no card of a hand', async () => {
         expect(messages.length).toBeLessThanOrEqual(1);
         for (const { text } of messages) {
           const [first, ...lines] = text.split('\n');
-          expect(first).toBe('**Altar** waits for you.');
+          expect(first).toBe('**Altar** is waiting for you.');
           expect(lines.length).toBeGreaterThan(0);
           expect(lines.filter((line) => !said.includes(line))).toEqual([]);
           read += 1;

@@ -14,7 +14,7 @@ const stage = stageForTests({ games: [orderingGame(orders, { cooperative: true }
 
 /** Opens somebody's panel. */
 async function panelOf(thread: string, user: string): Promise<SeenMessage> {
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   return (await stage.discord.press(user, call.id, controlOf(call, 'Act'))).reply();
 }
 
@@ -28,7 +28,7 @@ async function boOrders(thread: string): Promise<void> {
   const { bo } = stage;
   await press(bo, await panelOf(thread, bo), 'Leave orders');
   await press(bo, await privatelyWith(stage, bo, thread, 'How much do you add?'), 'add-2');
-  await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+  await privatelyWith(stage, bo, thread, 'That’s your whole turn.');
 }
 
 const orderedBy = async (matchId: string, user: string): Promise<string[]> => {
@@ -45,23 +45,23 @@ it('whoever is not on turn orders in the panel, takes back, follows advice, and 
   );
   await press(bo, panel, 'Leave orders');
   const asked = await privatelyWith(stage, bo, thread, 'How much do you add?');
-  expect(asked.text).toContain('Your next turn, ordered ahead');
+  expect(asked.text).toContain('Orders for your next turn');
   await press(bo, asked, 'add-2');
-  const whole = await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+  const whole = await privatelyWith(stage, bo, thread, 'That’s your whole turn.');
   expect(whole.text).toContain('1. add-2');
-  await press(bo, whole, 'Take the last back');
+  await press(bo, whole, 'Take back the last');
   await expect.poll(() => orderedBy(match.id, bo)).toEqual([]);
   const again = await privatelyWith(stage, bo, thread, 'How much do you add?');
-  await press(bo, again, 'As advised');
+  await press(bo, again, 'Fill in advice');
   await expect.poll(() => orderedBy(match.id, bo)).toEqual(['add-3']);
-  const advised = await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+  const advised = await privatelyWith(stage, bo, thread, 'That’s your whole turn.');
   await press(bo, advised, 'Done');
   const back = await privatelyWith(stage, bo, thread, 'Your orders: add-3');
   const others = await panelOf(thread, ann);
   expect(others.controls.map(({ label }) => label)).not.toContain('Change orders');
   await press(bo, back, 'Change orders');
-  const shown = await privatelyWith(stage, bo, thread, 'That is your whole turn.');
-  await press(bo, shown, 'Drop the orders');
+  const shown = await privatelyWith(stage, bo, thread, 'That’s your whole turn.');
+  await press(bo, shown, 'Drop all orders');
   await expect.poll(() => orderedBy(match.id, bo)).toEqual([]);
   expect(stage.complaints).toEqual([]);
 });
@@ -71,7 +71,7 @@ it('those who play together read of each other’s orders, and in the thread tha
   const { thread } = await startCounting(stage);
   await boOrders(thread);
   const panel = await panelOf(thread, ann);
-  expect(panel.text).toContain('has left orders: add-2');
+  expect(panel.text).toContain('left orders: add-2');
   await discord.command(ann, thread, 'add', { number: '1' });
   await messageWith(stage, thread, 'As ordered for seat-2');
   expect(stage.complaints).toEqual([]);
@@ -98,15 +98,15 @@ it('whose move it has become is told so, and a repeated press orders nothing twi
   await press(bo, await panelOf(thread, bo), 'Leave orders');
   const asked = await privatelyWith(stage, bo, thread, 'How much do you add?');
   await press(bo, asked, 'add-2');
-  await privatelyWith(stage, bo, thread, 'That is your whole turn.');
+  await privatelyWith(stage, bo, thread, 'That’s your whole turn.');
   await press(bo, asked, 'add-2').catch(() => {});
   await expect.poll(() => orderedBy(match.id, bo)).toEqual(['add-2']);
   now.chance = 0.51;
   await discord.command(ann, thread, 'add', { number: '1' });
   await messageWith(stage, thread, 'down from 74%');
   now.chance = 0.74;
-  const shown = await privatelyWith(stage, bo, thread, 'That is your whole turn.');
-  await press(bo, shown, 'Take the last back');
-  await privatelyWith(stage, bo, thread, 'It is your move already');
+  const shown = await privatelyWith(stage, bo, thread, 'That’s your whole turn.');
+  await press(bo, shown, 'Take back the last');
+  await privatelyWith(stage, bo, thread, 'It’s already your turn');
   expect(stage.complaints).toEqual([]);
 });

@@ -40,7 +40,7 @@ it('statistics begin empty, count what has ended, and are shown to others only o
   const { discord, ann, bo, cleo, channel } = stage;
   const empty = await ask(cleo, 'stats player');
   expect(empty.text).toContain(`## Games of <@${cleo}>`);
-  expect(empty.text).toContain('No game of this player has come to its end here yet.');
+  expect(empty.text).toContain('This player hasn’t finished a game here yet.');
   expect(empty.controls.find(({ label }) => label === 'Show here')?.disabled).toBe(true);
   await played();
 
@@ -48,7 +48,7 @@ it('statistics begin empty, count what has ended, and are shown to others only o
   expect(own.ephemeral).toBe(true);
   expect(own.text).toContain('**Games**\nCounting: 1 game, 1 won (100%)');
   expect(own.text).toContain('**Played as**\nfox: 1 game, 1 won (100%)');
-  expect(own.text).toContain(`**With**\n<@${bo}>: 1 game, 1 won (100%)`);
+  expect(own.text).toContain(`**Played with**\n<@${bo}>: 1 game, 1 won (100%)`);
   await discord.select(ann, own.id, controlOf(own, 'Somebody’s games…'), [bo]);
   const his = await nowSaying(ann, own, `## Games of <@${bo}>`);
   expect(his.text).toContain('Counting: 1 game, 0 won (0%)');
@@ -70,13 +70,13 @@ it('statistics begin empty, count what has ended, and are shown to others only o
   const suggested = await discord.autocomplete(ann, channel, 'stats deck', { deck: 'ha' }, 'deck');
   expect(suggested.choices?.map(({ value }) => value)).toEqual(['hare']);
   const unknown = await ask(ann, 'stats deck', { deck: 'dragon' });
-  expect(unknown.text).toContain('I know no hero, god or deck of that name.');
+  expect(unknown.text).toContain('I don’t know a hero, god or deck by that name.');
 });
 
 it('people get what is kept of them, and have it deleted after a question', async () => {
   const { discord, ann, bo, table } = stage;
   const given = await ask(bo, 'privacy export');
-  expect(given.text).toContain('Everything that I keep about you');
+  expect(given.text).toContain('Everything I keep about you');
   const [file] = given.files;
   expect(file?.name).toBe('threadbound-my-data.json');
   const data = JSON.parse(await (await fetch(file?.url ?? '')).text());
@@ -87,16 +87,16 @@ it('people get what is kept of them, and have it deleted after a question', asyn
     ['2'],
   ]);
   const asked = await ask(bo, 'privacy delete');
-  expect(asked.text).toContain('**Delete everything that I keep about you, on all servers?**');
+  expect(asked.text).toContain('**Delete everything I keep about you, on all servers?**');
   await discord.press(bo, asked.id, controlOf(asked, 'No, keep it'));
   await nowSaying(bo, asked, 'Nothing has been deleted.');
   const again = await ask(bo, 'privacy delete');
   await discord.press(bo, again.id, controlOf(again, 'Yes, delete it all'));
-  await nowSaying(bo, again, 'In one game a former player stands in your place.');
+  await nowSaying(bo, again, 'In one game, a former player takes your place.');
   expect(must(await table.personalData(bo)).matches).toEqual([]);
   const hers = await ask(ann, 'stats player');
   expect(hers.text).toContain('Counting: 1 game, 1 won (100%)');
-  expect(hers.text).not.toContain('**With**');
+  expect(hers.text).not.toContain('**Played with**');
 });
 
 it('only those who manage the server look after its games, and what they do is told', async () => {
@@ -107,7 +107,7 @@ it('only those who manage the server look after its games, and what they do is t
     (await discord.command(user, thread, command, options)).reply();
   for (const command of ['inspect', 'rewind', 'end', 'export']) {
     const said = await inThread(bo, `admin ${command}`);
-    expect(said.text).toContain('Only those who may **Manage Server** here can do that.');
+    expect(said.text).toContain('You need the **Manage Server** permission for that.');
   }
   // What Bo never sees, put where he can press it.
   const addresses = [`admin:end:${match.id}`, `admin:export:${match.id}`];
@@ -130,7 +130,7 @@ it('only those who manage the server look after its games, and what they do is t
   const bait = discord.messages(channel).at(-1)?.id ?? '';
   for (const address of addresses) {
     const said = await (await discord.press(bo, bait, address)).reply();
-    expect(said.text).toContain('Only those who may **Manage Server** here can do that.');
+    expect(said.text).toContain('You need the **Manage Server** permission for that.');
   }
   expect(must(await table.find(match.id)).match.status).toBe('playing');
   const own = await inThread(ann, 'admin inspect');
@@ -139,18 +139,18 @@ it('only those who manage the server look after its games, and what they do is t
   expect((await inThread(ann, 'admin export')).text).toContain('You play in this game, so I can’t');
   const panel = await inThread(dag, 'admin inspect');
   expect(panel.text).not.toContain('hidden from you');
-  expect(panel.text).toContain('you can’t take a seat in this game any more');
+  expect(panel.text).toContain('you can no longer take a seat in this game');
   await discord.select(dag, panel.id, controlOf(panel, 'Make somebody the host…'), [bo]);
-  await messageWith(stage, thread, `<@${bo}> hosts this game now.`);
+  await messageWith(stage, thread, `made <@${bo}> the host of this game.`);
   const file = await inThread(dag, 'admin export');
   expect(file.files.map(({ name }) => name)).toEqual([`threadbound-${match.id}.json`]);
-  await messageWith(stage, thread, 'has taken this game out as a file');
+  await messageWith(stage, thread, 'exported this game as a file');
   must(await table.openSeat(match.id, ann, null));
   const refused = await inThread(dag, 'seat take');
-  expect(refused.text).toContain(`<@${dag}> has looked inside this game`);
+  expect(refused.text).toContain(`<@${dag}> looked inside this game`);
   const asked = await inThread(dag, 'admin end');
   await discord.press(dag, asked.id, controlOf(asked, 'Yes, end the game'));
-  await messageWith(stage, thread, `<@${dag}> has ended this game.`);
+  await messageWith(stage, thread, `<@${dag}> ended this game.`);
 });
 
 it('a server that the bot is taken off is noted, an outage of Discord’s is not', async () => {

@@ -45,20 +45,20 @@ describe('in words', () => {
     expect(durationWords(2 * 1440 + 61, texts)).toBe('2 days 1 hour 1 minute');
     expect(paceLines({ ...usualSettings(null), ...quiet, clock: 'table' }, texts)).toEqual([
       '**Pace**: Daily.',
-      'Each turn has 1 day 2 hours, nights included; what all of you answer together has 12 hours.',
-      'In others’ turns a companion answers for whoever isn’t looking: trifles at once, what matters after 2 hours. What a life hangs on has as long as a turn.',
-      '-# Each of you can say otherwise. What is asked before the first turn has 15 minutes.',
-      'Whoever is missing is reminded half-way. When the turn’s time is up, the seat sleeps: a companion plays it until its player presses any button of the game.',
-      '**Quiet hours**: 22:00 to 08:00 (Europe/Berlin). Nothing falls due in them, and nobody is notified.',
-      'The game rests when nobody has done anything for 5 days, until somebody chooses.',
+      'Each turn has 1 day 2 hours, nights included. A question you answer together has 12 hours.',
+      'In others’ turns, a companion answers for players who aren’t looking: trifles at once, what matters after 2 hours. If a life is at stake, they have as long as for a turn.',
+      '-# Each of you can change that for yourself. A question before the first turn has 15 minutes.',
+      'You get a reminder when half your time is up. If your turn’s time runs out, your seat sleeps: a companion plays it until you press any button of the game.',
+      '**Quiet hours**: 22:00 to 08:00 (Europe/Berlin). Nothing falls due then, and nobody is notified.',
+      'The game rests once nobody has done anything for 5 days, until somebody chooses.',
     ]);
     expect(paceLines({ ...usualSettings(), zoneGuessed: true }, texts)[5]).toBe(
-      '**Quiet hours**: 22:00 to 08:00 by everybody’s own clock. Nobody is notified in theirs, and nothing falls due for them, while the others play on. Whose zone I don’t know lives by Etc/UTC’s, which is a guess: the host can set it here, `/setup` for this server.',
+      '**Quiet hours**: 22:00 to 08:00 by each player’s own clock. In yours, you aren’t notified and nothing falls due for you, while the others play on. If I don’t know a player’s zone, I go by Etc/UTC. That’s a guess: the host can set it here, `/setup` for this server.',
     );
     expect(paceLines(readSettings({}), texts)).toEqual([
-      '**Pace**: No deadlines. Everybody takes as long as they need.',
+      '**Pace**: No deadlines. Everyone takes as long as they need.',
       '**Quiet hours**: none.',
-      'The game rests when nobody has done anything for 14 days, until somebody chooses.',
+      'The game rests once nobody has done anything for 14 days, until somebody chooses.',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('in words', () => {
       'Pace: **Daily** · 1 day 2 hours for each turn, then a companion plays on · companions take trifles · quiet 22:00–08:00 Europe/Berlin',
     );
     expect(paceSummary(usualSettings(), texts)).toBe(
-      'Pace: **Daily** · 1 day 2 hours for each turn, then a companion plays on · companions take trifles · quiet 22:00–08:00, by everybody’s own clock',
+      'Pace: **Daily** · 1 day 2 hours for each turn, then a companion plays on · companions take trifles · quiet 22:00–08:00, by each player’s own clock',
     );
     expect(paceSummary(readSettings({}), texts)).toBe('Pace: **No deadlines**');
   });
@@ -83,15 +83,15 @@ describe('in words', () => {
     };
     const due = { 1: new Date(1_800_000_000_000) };
     expect(call({ due, pausedSince: null })).toContain('⏳ Due <t:1800000000:R>');
-    expect(call({ due, pausedSince: null })).not.toContain('Half of the time');
-    expect(call({ due, pausedSince: null }, true)).toContain('⏰ Half of the time has gone by.');
+    expect(call({ due, pausedSince: null })).not.toContain('Half your time');
+    expect(call({ due, pausedSince: null }, true)).toContain('⏰ Half your time is up.');
     expect(call({ due: {}, pausedSince: new Date(0) })).toContain('This game rests');
     expect(call({ due: {}, pausedSince: null })).not.toMatch(/Due|rests/);
   });
 
   test('a vote says when it closes on the line for that alone', () => {
     const ends = texts('bot.vote.closes', { ends: 'time', when: '', tie: 'Tie.' });
-    expect(ends).toContain('or until the time is up. Tie.');
+    expect(ends).toContain('or time runs out. Tie.');
   });
 });
 
@@ -103,7 +103,7 @@ test('the host finds menus in the panel, others who the host is', () => {
   }
   const other = JSON.stringify(paceMessage(match, 'somebody', words));
   expect(other).not.toContain('paced:');
-  expect(other).toContain(`<@${match.hostId}>, who hosts this game`);
+  expect(other).toContain(`Only the host (<@${match.hostId}>) can change it`);
   const over = JSON.stringify(paceMessage({ ...match, status: 'over' }, match.hostId, words));
   expect(over).not.toContain('paced:');
 });

@@ -30,7 +30,7 @@ afterAll(() => stage.close());
 it('one of many is found by turning the menu’s pages, several by marking and confirming', async () => {
   const { discord, ann, bo } = stage;
   const { thread } = await startCounting(stage);
-  const turn = await messageWith(stage, thread, 'it is your move');
+  const turn = await messageWith(stage, thread, ': your turn');
   const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
   const first = panel.controls.find(({ kind }) => kind === 'select');
   const more = first?.options.at(-1);
@@ -58,20 +58,20 @@ it('one of many is found by turning the menu’s pages, several by marking and c
         .find((one) => one.id === id && one.controls.some((control) => control.label === label)),
     );
   const mark = async (user: string, id: string) => {
-    const none = await once(user, id, '0 marked, 2 to 3 needed');
-    expect(none.controls.find(({ label }) => label.startsWith('0 marked'))?.disabled).toBe(true);
+    const none = await once(user, id, 'Mark 2 to 3 (0 so far)');
+    expect(none.controls.find(({ label }) => label.endsWith('(0 so far)'))?.disabled).toBe(true);
     await discord.select(user, id, none.controls[0]?.customId ?? '', ['s1']);
-    const one = await once(user, id, '1 marked, 2 to 3 needed');
+    const one = await once(user, id, 'Mark 2 to 3 (1 so far)');
     await discord.select(user, id, one.controls[2]?.customId ?? '', ['s59']);
     const two = await once(user, id, 'Choose: s1, s59');
     await discord.press(user, id, controlOf(two, 'Choose: s1, s59'));
   };
   await mark(bo, boxes.id);
-  const voted = await privatelyWith(stage, bo, thread, 'You have voted: **s1 + s59**.');
+  const voted = await privatelyWith(stage, bo, thread, 'Your vote: **s1 + s59**');
   // Whoever has voted is asked nothing more, and finds the way to change it.
   expect(voted.controls.filter(({ kind }) => kind === 'select')).toEqual([]);
   await discord.press(bo, voted.id, controlOf(voted, 'Change my vote: Keep it?'));
-  await once(bo, voted.id, '0 marked, 2 to 3 needed');
+  await once(bo, voted.id, 'Mark 2 to 3 (0 so far)');
   const call = await messageWith(stage, thread, '**s1 + s59** ▮ 1');
   const own = await (await discord.press(ann, call.id, controlOf(call, 'Answer'))).reply();
   await mark(ann, own.id);
@@ -85,7 +85,7 @@ it('a verb that means many things asks which', async () => {
   const { discord, ann } = stage;
   const { thread } = await startCounting(stage);
   const many = await (await discord.command(ann, thread, 'pick', {})).reply();
-  expect(many.text).toContain('That can mean several things.');
+  expect(many.text).toContain('That could mean several things.');
   const suggested = await discord.autocomplete(ann, thread, 'pick', { number: '5' }, 'number');
   expect(suggested.choices.map(({ value }) => value)).toContain('55');
   await discord.command(ann, thread, 'pick', { number: '55' });

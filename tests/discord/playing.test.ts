@@ -21,7 +21,7 @@ async function actInPanel(thread: string, user: string, label: string) {
       .messages(thread)
       .findLast(
         ({ text, controls }) =>
-          text.includes('your move') && text.includes(`<@${user}>`) && controls.length > 0,
+          text.includes('your turn') && text.includes(`<@${user}>`) && controls.length > 0,
       ),
   );
   const opened = await discord.press(user, calls.id, controlOf(calls, 'Act'));
@@ -55,7 +55,7 @@ describe('a match from the lobby to its end', () => {
     const hide = await messageWith(stage, thread, 'Which number do you hide?');
     expect(hide.controls.map(({ label }) => label)).toEqual(['Answer']);
     expect(hide.text).toContain(`seat-1 (<@${ann}>)`);
-    expect(hide.text).toContain('All of you can answer now, in any order.');
+    expect(hide.text).toContain('You can all answer now, in any order.');
     for (const user of [ann, bo]) {
       const opened = await discord.press(user, hide.id, controlOf(hide, 'Answer'));
       const panel = await opened.reply();
@@ -72,7 +72,7 @@ describe('a match from the lobby to its end', () => {
     // Who was asked last votes where they are; the others are called.
     const goOn = await privatelyWith(stage, bo, thread, 'Go on?');
     await discord.press(bo, goOn.id, controlOf(goOn, 'on'));
-    await privatelyWith(stage, bo, thread, 'You have voted: **on**.');
+    await privatelyWith(stage, bo, thread, 'Your vote: **on**');
     const vote = await messageWith(stage, thread, `**on** ▮ 1 (<@${bo}>)`);
     await discord.press(ann, vote.id, controlOf(vote, 'on'));
     await messageWith(stage, thread, '## Round 2');
@@ -82,7 +82,7 @@ describe('a match from the lobby to its end', () => {
     await discord.press(ann, own.id, controlOf(own, 'add-3'));
     await actInPanel(thread, bo, 'add-3');
     const end = await messageWith(stage, thread, 'The end');
-    expect(end.text).toMatch(/Seed of all dice and cards: `[0-9a-f]{32}`/);
+    expect(end.text).toMatch(/Seed for all dice and cards: `[0-9a-f]{32}`/);
     expect(end.controls.map(({ label }) => label)).toEqual(['Play again', 'Chronicle', 'Log']);
     expect(end.pictures).toHaveLength(1);
     const chronicle = await discord.press(cleo, end.id, controlOf(end, 'Log'));
@@ -95,7 +95,7 @@ describe('a match from the lobby to its end', () => {
     );
     expect(again.text).toContain(`<@${bo}> · host · owl, hare`);
     expect(again.text).toContain(`<@${ann}> · fox`);
-    expect(again.text).toContain('Everybody is ready');
+    expect(again.text).toContain('Everyone is ready');
     const over = await discord.command(bo, channel, 'game end', {});
     const sureToEnd = await over.reply();
     await discord.press(bo, sureToEnd.id, controlOf(sureToEnd, 'Yes, end the game'));
@@ -133,14 +133,14 @@ describe('a match from the lobby to its end', () => {
     const thread = await discord.waitFor(
       () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
     );
-    await messageWith(stage, thread, 'it is your move');
+    await messageWith(stage, thread, ': your turn');
 
     const suggested = await discord.autocomplete(ann, thread, 'add', { number: '' }, 'number');
     expect(suggested.choices.map(({ value }) => value)).toEqual(['1', '2', '3']);
     const notBos = await discord.autocomplete(bo, thread, 'add', { number: '' }, 'number');
     expect(notBos.choices).toEqual([]);
     const wrong = await discord.command(ann, thread, 'add', { number: '9' });
-    expect((await wrong.reply()).text).toContain('`/add 9` is not possible now');
+    expect((await wrong.reply()).text).toContain('`/add 9` isn’t possible now');
     const added = await discord.command(ann, thread, 'add', { number: '3' });
     expect((await added.reply()).text).toContain('Waiting for: seat-2');
     await messageWith(stage, thread, 'seat-1 adds 3: 3.');
@@ -184,13 +184,13 @@ describe('a match from the lobby to its end', () => {
     const log = await (await discord.command(ann, thread, 'log', {})).reply();
     expect(log.text).toContain('seat-1 adds 3: 3.');
     const hand = await (await discord.command(ann, thread, 'hand', {})).reply();
-    expect(hand.text).toContain('You hold no cards');
+    expect(hand.text).toContain('Your hand is empty');
 
     const end = await discord.command(ann, thread, 'game end', {});
     const sure = await end.reply();
-    expect(sure.text).toContain('End this game for everybody?');
+    expect(sure.text).toContain('End this game for everyone?');
     await discord.press(ann, sure.id, controlOf(sure, 'Yes, end the game'));
-    await messageWith(stage, thread, 'has ended this game');
+    await messageWith(stage, thread, 'ended this game');
     expect(discord.statistics.violations).toEqual([]);
     expect(notifiedBeyond(stage, [ann, bo])).toEqual([]);
     expect(stage.complaints).toEqual([]);
@@ -203,7 +203,7 @@ describe('a match from the lobby to its end', () => {
     await actInPanel(thread, ann, 'roll');
     const keep = await privatelyWith(stage, ann, thread, 'Keep it?');
     await discord.press(ann, keep.id, controlOf(keep, 'no'));
-    await messageWith(stage, thread, `seat-2 (<@${bo}>): it is your move`);
+    await messageWith(stage, thread, `seat-2 (<@${bo}>): your turn`);
     await stage.publishing.drain();
     const notified = discord.statistics.mentions
       .filter((record) => record.notified)

@@ -54,10 +54,10 @@ describe('when Discord fails', () => {
       });
     discord.faults.failRequests({ method: 'PATCH', path: `/channels/${thread}/`, status: 500 });
     await (await discord.command(ann, thread, 'add', { number: '2' })).reply();
-    await messageWith(stage, thread, `<@${bo}>): it is your move`);
+    await messageWith(stage, thread, `<@${bo}>): your turn`);
     await discord.waitFor(() => countIn(thread, '2 of 12') === 1, 10_000);
     expect(countIn(thread, 'seat-1 adds 2: 2.')).toBe(1);
-    expect(countIn(thread, 'it is your move')).toBe(1);
+    expect(countIn(thread, ': your turn')).toBe(1);
     discord.faults.clear();
   });
 
@@ -164,7 +164,7 @@ describe('when the database is away', () => {
   it('says so in private and loses nothing', async () => {
     const { discord, ann } = stage;
     const { thread } = await startCounting(stage);
-    const turn = await messageWith(stage, thread, 'it is your move');
+    const turn = await messageWith(stage, thread, ': your turn');
     const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
     away = true;
     await discord.press(ann, panel.id, controlOf(panel, 'add-3'));
@@ -173,7 +173,7 @@ describe('when the database is away', () => {
         .messages(thread, ann)
         .find(({ ephemeral, text }) => ephemeral && text.includes('I can’t reach my memory')),
     );
-    expect(answer.text).toContain('Nothing has been lost');
+    expect(answer.text).toContain('Nothing is lost');
     const typed = await discord.command(ann, thread, 'add', { number: '3' });
     expect((await typed.reply()).text).toContain('I can’t reach my memory');
     const suggested = await discord.autocomplete(ann, thread, 'add', { number: '' }, 'number');

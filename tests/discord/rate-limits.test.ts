@@ -15,7 +15,7 @@ describe('somebody who asks for much that costs much', () => {
       expect((await ask(ann, thread, 'verify')).text).not.toContain('in a short time');
     }
     const refused = await ask(ann, thread, 'verify');
-    const [, seconds] = refused.text.match(/many checks in a short time.*<t:(\d+):R>/) ?? [];
+    const [, seconds] = refused.text.match(/a lot of checks in a short time.*<t:(\d+):R>/) ?? [];
     const left = Number(seconds) * 1000 - Date.now();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual((RATES.verify.seconds + 1) * 1000);
@@ -32,13 +32,13 @@ describe('somebody who asks for much that costs much', () => {
     for (let time = 0; time < RATES.picture.times; time++) await discord.press(bo, round.id, look);
     await stage.bot.settled();
     const refused = await (await discord.press(bo, round.id, look)).reply();
-    expect(refused.text).toContain('You have asked for many pictures in a short time');
+    expect(refused.text).toContain('You’ve asked for a lot of pictures in a short time');
     expect(refused.controls.map(({ label }) => label)).toEqual(['Act']);
   });
 
   it.each([
-    { command: 'log', costly: 'log', words: 'many pages of the log' },
-    { command: 'undo', costly: 'undo', words: 'many returns' },
+    { command: 'log', costly: 'log', words: 'a lot of log pages' },
+    { command: 'undo', costly: 'undo', words: 'a lot of undos' },
   ] as const)(
     'counts how often $command reads a whole match',
     async ({ command, costly, words }) => {
@@ -56,6 +56,6 @@ describe('somebody who asks for much that costs much', () => {
     for (let time = 0; time < RATES.table.times; time++) {
       expect((await ask(cleo, channel, 'game new')).text).toContain('The table is open');
     }
-    expect((await ask(cleo, channel, 'game new')).text).toContain('many new tables');
+    expect((await ask(cleo, channel, 'game new')).text).toContain('a lot of new tables');
   });
 });

@@ -55,9 +55,7 @@ describe('what has happened in a match', () => {
     const files = await filesOf(chronicle);
     expect([...files.keys()]).toEqual([`counting-${match.id}.html`, `counting-${match.id}.md`]);
     expect(files.get(`counting-${match.id}.html`)).toContain('Round 1 begins.');
-    expect(chronicle.controls.map(({ label }) => label)).not.toContain(
-      'Post it here for everybody',
-    );
+    expect(chronicle.controls.map(({ label }) => label)).not.toContain('Post it here');
     expect(discord.messages(thread, bo).some(({ id }) => id === chronicle.id)).toBe(false);
 
     await discord.press(ann, chronicle.id, controlOf(chronicle, 'Verify'));
@@ -83,11 +81,11 @@ describe('what has happened in a match', () => {
     expect(ending.controls.map(({ label }) => label)).toEqual(['Play again', 'Chronicle', 'Log']);
 
     await discord.press(bo, ending.id, controlOf(ending, 'Chronicle'));
-    const chronicle = await privatelyWith(stage, bo, thread, 'nothing hidden any more');
+    const chronicle = await privatelyWith(stage, bo, thread, 'with nothing hidden');
     const page = (await filesOf(chronicle)).get(`counting-${match.id}.html`) ?? '';
     expect(secretsIn(page)).toEqual(['seat-1 hides 1.', 'seat-2 hides 2.']);
 
-    await discord.press(bo, chronicle.id, controlOf(chronicle, 'Post it here for everybody'));
+    await discord.press(bo, chronicle.id, controlOf(chronicle, 'Post it here'));
     const shared = await messageWith(stage, thread, 'shares the chronicle');
     expect(shared.ephemeral).toBe(false);
     expect((await filesOf(shared)).get(`counting-${match.id}.html`)).toBe(page);
@@ -133,9 +131,9 @@ describe('what has happened in a match', () => {
     await messageWith(stage, thread, 'The end');
     await stage.publishing.drain();
     await discord.command(cleo, thread, 'chronicle', {});
-    const chronicle = await privatelyWith(stage, cleo, thread, 'nothing hidden any more');
+    const chronicle = await privatelyWith(stage, cleo, thread, 'with nothing hidden');
     const before = discord.messages(thread).length;
-    await discord.press(cleo, chronicle.id, controlOf(chronicle, 'Post it here for everybody'));
+    await discord.press(cleo, chronicle.id, controlOf(chronicle, 'Post it here'));
     await privatelyWith(stage, cleo, thread, 'You have no seat in this game');
     expect(discord.messages(thread)).toHaveLength(before);
   });

@@ -17,7 +17,7 @@ async function loseAndAsk(message: SeenMessage, user: string): Promise<void> {
   await stage.publishing.drain();
 }
 
-const CALL = 'it is your move';
+const CALL = ': your turn';
 
 describe('/status brings back', () => {
   it('the call of whoever is on turn', async () => {
@@ -37,9 +37,9 @@ describe('/status brings back', () => {
     must(await table.handOver(match.id, bo, 'seat-2', 'steady'));
     must(await table.takeBack(match.id, { userId: bo, name: 'Bo' }));
     must(await chooseNext(table, match.id, ann, ['add-1']));
-    const call = await messageWith(stage, thread, `<@${bo}>): ${CALL}`);
+    const call = await messageWith(stage, thread, `<@${bo}>)${CALL}`);
     await loseAndAsk(call, ann);
-    expect(standing(thread, `<@${bo}>): ${CALL}`)).toHaveLength(1);
+    expect(standing(thread, `<@${bo}>)${CALL}`)).toHaveLength(1);
   });
 
   it('board, chapter and questions, and posts nothing twice', async () => {
@@ -82,7 +82,7 @@ describe('/status brings back', () => {
     const { matches } = must(await table.list({ statuses: ['lobby'] }));
     discord.faults.deleteMessage(card.id);
     await discord.command(bo, channel, 'game status', { table: matches[0]?.id ?? '' });
-    const again = await messageWith(stage, channel, 'Before the start');
+    const again = await messageWith(stage, channel, 'Before you can start');
     expect(again.controls.map(({ label }) => label)).toContain('Join');
   });
 });

@@ -23,7 +23,7 @@ describe('a report', () => {
     const { match, thread } = await startCounting(stage);
     const answer = await report(stage.ann, thread, 'It is **stuck**.');
     expect(answer.ephemeral).toBe(true);
-    expect(answer.text).toContain('Nobody has set a channel for reports');
+    expect(answer.text).toContain('This server has no channel for reports');
     expect(answer.text).toContain('> It is \\*\\*stuck\\*\\*.');
     expect(fileNames(answer)).toEqual([`report-counting-${match.id}.json`]);
   });
@@ -55,14 +55,14 @@ describe('a report', () => {
     discord.permissions.take('SEND_MESSAGES', channel);
     const refused = await report(cleo, thread, 'Nothing happens.');
     discord.permissions.give('SEND_MESSAGES', channel);
-    expect(refused.text).toContain('I could not post your report');
+    expect(refused.text).toContain('I couldn’t post your report');
     expect(refused.text).toContain('> Nothing happens.');
     expect(fileNames(refused)).toHaveLength(1);
     expect(stage.complaints.map(({ msg }) => msg)).toEqual(['A report could not be posted.']);
     stage.complaints.length = 0;
     const alone = await report(cleo, channel, 'The bot is slow.');
     expect(alone.text).toContain('Thank you!');
-    await messageWith(stage, channel, 'About no game in particular');
+    await messageWith(stage, channel, 'About no particular game');
     await table.changeSettings(match.guildId, { reportChannelId: null });
   });
 

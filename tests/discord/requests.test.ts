@@ -16,7 +16,7 @@ it('answers are not kept waiting by what Discord lets the bot post', async () =>
       }),
     );
     const { thread } = await started;
-    const posted = await messageWith(stage, thread, 'it is your move');
+    const posted = await messageWith(stage, thread, ': your turn');
     const [first] = discord.messages(thread);
     const milliseconds = Date.parse(posted.api.timestamp) - Date.parse(first?.api.timestamp ?? '');
     // What comes before the call takes at least a second each.

@@ -41,7 +41,7 @@ describe('/rules', () => {
 
   it('says what to try where nothing fits, and what may have been meant', async () => {
     const nothing = await typed('zzzzzz');
-    expect(nothing.text).toContain('I find nothing on “zzzzzz”');
+    expect(nothing.text).toContain('I can’t find “zzzzzz” in the rules');
     expect(nothing.controls.map(({ label }) => label)).toContain('Words of Altar');
     expect((await typed('%%')).text).toContain('Tell me what to look for');
   });
@@ -52,7 +52,7 @@ describe('/rules', () => {
       (await discord.command(ann, channel, 'help', { topic })).reply();
     expect((await help('mulligan per player')).text).toContain('## Rules of Altar Quest');
     const word = await help('Engage');
-    await discord.press(ann, word.id, controlOf(word, 'What the rules say'));
+    await discord.press(ann, word.id, controlOf(word, 'See the rules'));
     await privatelyWith(stage, ann, channel, '## Rules of Altar Quest: Engage');
   });
 

@@ -36,7 +36,7 @@ describe('/seat hand-over', () => {
     const { thread, match } = await startCounting(stage);
     discord.statistics.mentions.length = 0;
     const asked = await answerTo(ann, thread, 'seat hand-over', { to: cleo });
-    expect(asked.text).toContain(`I have asked <@${cleo}> in the thread`);
+    expect(asked.text).toContain(`I’ve asked <@${cleo}> in the thread`);
     const offer = await messageWith(stage, thread, 'offers');
     expect(offer.text).toContain(`<@${ann}> offers <@${cleo}> this seat in the game: **fox**.`);
     expect(labelsOf(offer)).toEqual(['Take the seat', 'No, thanks']);
@@ -63,8 +63,8 @@ describe('/seat hand-over', () => {
     const { discord, ann, bo, cleo } = stage;
     const { thread } = await startCounting(stage);
     for (const [to, words] of [
-      [ann, 'That is your seat already.'],
-      [bo, 'has a seat in this game already'],
+      [ann, 'You already have that seat.'],
+      [bo, 'already has a seat in this game'],
       [discord.applicationId, 'A bot can’t take a seat.'],
     ] as const) {
       const refused = await answerTo(ann, thread, 'seat hand-over', { to });
@@ -75,7 +75,7 @@ describe('/seat hand-over', () => {
     await discord.command(bo, thread, 'seat hand-over', { to: cleo });
     const offer = await messageWith(stage, thread, 'offers');
     await discord.press(bo, offer.id, controlOf(offer, 'No, thanks'));
-    await saying(thread, offer.id, 'does not offer');
+    await saying(thread, offer.id, 'no longer offers');
   });
 });
 
@@ -84,9 +84,9 @@ describe('/seat away', () => {
     const { discord, ann, bo, cleo } = stage;
     const { thread } = await startCounting(stage);
     const wrong = await answerTo(bo, thread, 'seat away', { until: 'when I like *it*' });
-    expect(wrong.text).toContain('“when I like it” is no day that I can read.');
+    expect(wrong.text).toContain('I can’t read “when I like it” as a day.');
     const far = await answerTo(bo, thread, 'seat away', { until: '9 weeks' });
-    expect(far.text).toContain('60 days from now at most');
+    expect(far.text).toContain('at most 60 days from now');
     const { choices } = await discord.autocomplete(bo, thread, 'seat away', { until: '' }, 'until');
     expect(choices?.map(({ value }) => value)).toEqual(['1d', '2d', '3d', '5d', '7d', '14d']);
 
@@ -106,10 +106,10 @@ describe('/seat away', () => {
     expect(choose.text).toContain('A companion keeps your seat in this game.');
     expect(labelsOf(choose)).toEqual(['Take my seat back']);
     await discord.press(cleo, notice.id, controlOf(notice, 'Take my seat back'));
-    await privatelyWith(stage, cleo, thread, 'There is no seat here that you could take.');
+    await privatelyWith(stage, cleo, thread, 'There’s no seat here for you to take.');
     await discord.press(bo, notice.id, controlOf(notice, 'Take my seat back'));
     await privatelyWith(stage, bo, thread, 'The seat is yours.');
-    await messageWith(stage, thread, 'has taken the seat back from');
+    await messageWith(stage, thread, 'took the seat back from');
     expect(labelsOf(await saying(thread, notice.id, 'for a while'))).toEqual([]);
     expect(stage.complaints).toEqual([]);
   });
@@ -141,19 +141,19 @@ describe('an open seat', () => {
     const { discord, bo, cleo, table } = stage;
     const { thread, match } = await startCounting(stage);
     const none = await answerTo(cleo, thread, 'seat take');
-    expect(none.text).toContain('There is no seat here that you could take.');
+    expect(none.text).toContain('There’s no seat here for you to take.');
     const opened = await answerTo(bo, thread, 'seat open');
     expect(opened.text).toContain('The seat is open');
-    const notice = await messageWith(stage, thread, 'may take the seat until then');
+    const notice = await messageWith(stage, thread, 'can take the seat until then');
     expect(labelsOf(notice)).toEqual(['Take this seat']);
     const status = await answerTo(cleo, thread, 'status');
     await discord.press(cleo, status.id, controlOf(status, 'Take this seat'));
     await privatelyWith(stage, cleo, thread, 'The seat is yours.');
-    await messageWith(stage, thread, 'has joined the game');
+    await messageWith(stage, thread, 'joins the game');
     const found = await table.find(match.id);
     expect(found.ok && found.match.seats[1]?.userId).toBe(cleo);
     const late = await answerTo(bo, thread, 'seat take');
-    expect(late.text).toContain('There is no seat here that you could take.');
+    expect(late.text).toContain('There’s no seat here for you to take.');
     expect(stage.complaints).toEqual([]);
   });
 
@@ -167,25 +167,25 @@ describe('an open seat', () => {
           .find((one) => one.text.includes(`<#${thread}>`) && one.text.includes(text) === shows),
       );
     await discord.command(bo, thread, 'seat open');
-    const notice = await messageWith(stage, thread, 'may take the seat until then');
-    await card('open to whoever comes', true);
-    expect((await answerTo(ann, thread, 'status')).text).toContain('may take the seat.');
+    const notice = await messageWith(stage, thread, 'can take the seat until then');
+    await card('open to anyone', true);
+    expect((await answerTo(ann, thread, 'status')).text).toContain('can take the seat.');
     const foreign = await answerTo(cleo, thread, 'seat close');
-    expect(foreign.text).toContain('The host can close that seat, and whoever has left it.');
+    expect(foreign.text).toContain('Only the host and the player who left that seat can close it.');
     const closed = await answerTo(ann, thread, 'seat close', { seat: 'seat-2' });
-    expect(closed.text).toContain('The seat is closed: its companion plays on');
-    await card('open to whoever comes', false);
+    expect(closed.text).toContain('The seat is closed. Its companion plays on');
+    await card('open to anyone', false);
     const told = await discord.waitFor(() =>
       discord
         .messages(thread)
-        .find((one) => one.id === notice.id && !one.text.includes('may take the seat until then')),
+        .find((one) => one.id === notice.id && !one.text.includes('can take the seat until then')),
     );
     expect(labelsOf(told)).toEqual(['Take my seat back']);
-    expect((await answerTo(ann, thread, 'status')).text).not.toContain('may take the seat.');
+    expect((await answerTo(ann, thread, 'status')).text).not.toContain('can take the seat.');
     const late = await answerTo(cleo, thread, 'seat take');
-    expect(late.text).toContain('There is no seat here that you could take.');
+    expect(late.text).toContain('There’s no seat here for you to take.');
     const again = await answerTo(ann, thread, 'seat close');
-    expect(again.text).toContain('No such seat is open.');
+    expect(again.text).toContain('That seat isn’t open.');
     const found = await stage.table.find(match.id);
     expect(found.ok && found.match.openSeats).toEqual([]);
     expect(stage.complaints).toEqual([]);
@@ -194,7 +194,7 @@ describe('an open seat', () => {
   it('needs a table where a game is played', async () => {
     const { ann, channel } = stage;
     const nowhere = await answerTo(ann, channel, 'seat take');
-    expect(nowhere.text).toContain('No game is played in this channel.');
+    expect(nowhere.text).toContain('There’s no game in this channel.');
   });
 });
 
@@ -215,13 +215,13 @@ describe('somebody who keeps the others waiting', () => {
         .messages(thread)
         .find((one) => labelsOf(one).some((label) => label?.startsWith('A companion for'))),
     );
-    expect(call.text).toContain('it is your move');
+    expect(call.text).toContain(': your turn');
     const label = labelsOf(status).find((one) => one?.startsWith('A companion for')) ?? '';
     await discord.press(bo, status.id, controlOf(status, label));
-    const notice = await messageWith(stage, thread, 'has decided that a companion plays on');
+    const notice = await messageWith(stage, thread, 'has decided: a companion plays on');
     expect(labelsOf(notice)).toEqual(['Take my seat back']);
     await discord.press(ann, notice.id, controlOf(notice, 'Take my seat back'));
-    await messageWith(stage, thread, 'has taken the seat back from');
+    await messageWith(stage, thread, 'took the seat back from');
     expect(stage.complaints).toEqual([]);
   });
 });

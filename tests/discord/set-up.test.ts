@@ -16,7 +16,7 @@ it('whoever presses Start finds what the set-up asks of them in the answer', asy
   must(await table.join(id, { userId: bo, name: 'Bo' }));
   must(await table.firstGame(id, ann));
   const card = await discord.waitFor(() =>
-    discord.messages(channel).findLast(({ text }) => text.includes('Everybody is ready')),
+    discord.messages(channel).findLast(({ text }) => text.includes('Everyone is ready')),
   );
   await discord.press(ann, card.id, controlOf(card, 'Start'));
   const answer = await privatelyWith(stage, ann, channel, 'The game begins.');

@@ -40,20 +40,20 @@ const newGame = (user: string, channel: string) => ask(user, channel, 'game new'
 it('nothing has to be set, and the panel says how everything is', async () => {
   const panel = await setUp();
   expect(panel.ephemeral).toBe(true);
-  expect(panel.text).toContain('**Tables are opened** in every channel where I may post');
-  expect(panel.text).toContain('**By** everybody');
+  expect(panel.text).toContain('**Tables are opened in** every channel where I can post');
+  expect(panel.text).toContain('**Tables are opened by** everyone');
   expect(panel.text).toContain('**Pace of new tables**: as usual');
-  expect(panel.text).toContain('**Games at the same time**: as many as you like');
+  expect(panel.text).toContain('**Games at once**: as many as you like');
   expect(panel.text).toContain('**Reports about games go to** nobody here');
   expect(panel.text).toContain('**Language**: English. I speak no other yet');
   expect(panel.controls.map(({ label, disabled }) => [label, disabled])).toEqual([
     ['Channels where tables are opened…', false],
-    ['Roles that may open tables…', false],
+    ['Roles that can open tables…', false],
     ['Pace of new tables…', false],
     ['Time zone…', false],
-    ['Games at the same time…', false],
+    ['Games at once…', false],
     ['Channel for reports…', false],
-    ['Take everything back…', true],
+    ['Reset everything…', true],
     ['Help', false],
   ]);
   const [definition] = stage.discord.commands().filter(({ name }) => name === 'setup');
@@ -65,22 +65,26 @@ it('channels, roles and a limit keep tables out, with the way on', async () => {
   const inGeneral = await choose(
     'Channels where tables are opened…',
     [general],
-    `opened** in <#${general}>`,
+    `opened in** <#${general}>`,
   );
   expect(inGeneral.controls[0]?.chosen).toEqual([general]);
-  expect((await newGame(bo, channel)).text).toContain(`Games are opened in <#${general}> here.`);
-  await choose('Roles that may open tables…', [hosts], `**By** <@&${hosts}>`);
-  expect((await newGame(cleo, general)).text).toContain(`Games are opened by <@&${hosts}> here.`);
-  await choose('Games at the same time…', ['1'], '1 at most');
+  expect((await newGame(bo, channel)).text).toContain(
+    `On this server, tables are opened in <#${general}>.`,
+  );
+  await choose('Roles that can open tables…', [hosts], `opened by** <@&${hosts}>`);
+  expect((await newGame(cleo, general)).text).toContain(
+    `On this server, <@&${hosts}> can open tables.`,
+  );
+  await choose('Games at once…', ['1'], '1 at most');
   expect((await newGame(bo, general)).text).toContain('The table is open');
-  expect((await newGame(ann, general)).text).toContain('One game is open on this server already');
-  const all = await choose('Games at the same time…', ['unset'], 'as many as you like');
+  expect((await newGame(ann, general)).text).toContain('This server allows only one game at once');
+  const all = await choose('Games at once…', ['unset'], 'as many as you like');
   expect(all.text).toContain(`<@&${hosts}>`);
   expect((await newGame(ann, general)).text).toContain('The table is open');
   discord.permissions.take('CREATE_PUBLIC_THREADS', general);
   const lacking = await setUp();
   expect(lacking.text).toContain(
-    `⚠️ No game can be held in <#${general}>: I lack **Create Public Threads** there.`,
+    `⚠️ I can’t run games in <#${general}>: I need **Create Public Threads** there.`,
   );
   discord.permissions.give('CREATE_PUBLIC_THREADS', general);
 });
@@ -90,7 +94,7 @@ it('reports go only where they can be posted', async () => {
   await publishing.drain();
   discord.permissions.take('SEND_MESSAGES', general);
   const refused = await choose('Channel for reports…', [general], '⚠️ I can’t send reports');
-  expect(refused.text).toContain(`reports to <#${general}>: I lack **Send Messages** there.`);
+  expect(refused.text).toContain(`reports to <#${general}>: I need **Send Messages** there.`);
   expect(refused.text).toContain('**Reports about games go to** nobody here');
   discord.permissions.give('SEND_MESSAGES', general);
   const taken = await choose('Channel for reports…', [general], `go to** <#${general}>`);
@@ -112,10 +116,10 @@ it('the pace holds for tables that are opened from then on', async () => {
 it('everything is taken back after a question', async () => {
   const { discord, ann } = stage;
   const panel = await setUp();
-  await discord.press(ann, panel.id, controlOf(panel, 'Take everything back…'));
-  const sure = await panelWith(panel, 'Take back everything that is set');
-  await discord.press(ann, sure.id, controlOf(sure, 'Yes, take everything back'));
-  await panelWith(sure, 'in every channel where I may post');
+  await discord.press(ann, panel.id, controlOf(panel, 'Reset everything…'));
+  const sure = await panelWith(panel, 'Reset everything that’s set');
+  await discord.press(ann, sure.id, controlOf(sure, 'Yes, reset everything'));
+  await panelWith(sure, 'every channel where I can post');
   expect(await stage.store.settings(discord.guildId)).toEqual({});
   await openTable(stage);
 });
@@ -123,11 +127,9 @@ it('everything is taken back after a question', async () => {
 it('only those who may manage the server set it up, whatever they press', async () => {
   const { discord, bo, channel, bot, store } = stage;
   const dag = discord.users[3]?.id ?? '';
-  expect((await setUp(bo)).text).toContain(
-    'Only those who may **Manage Server** here can do that.',
-  );
-  expect((await setUp(dag)).text).toContain('Set-up of this server');
-  await choose('Games at the same time…', ['5'], '5 at most');
+  expect((await setUp(bo)).text).toContain('You need the **Manage Server** permission for that.');
+  expect((await setUp(dag)).text).toContain('Set up this server');
+  await choose('Games at once…', ['5'], '5 at most');
   // What Bo never sees, put where he can press it.
   const buttons = ['reset:yes', 'setup:show'].map((address) => ({
     type: ComponentType.Button,
@@ -157,7 +159,7 @@ it('only those who may manage the server set it up, whatever they press', async 
   ];
   for (const press of presses) {
     const said = await (await press()).reply();
-    expect(said.text).toContain('Only those who may **Manage Server** here can do that.');
+    expect(said.text).toContain('You need the **Manage Server** permission for that.');
   }
   expect(await store.settings(discord.guildId)).toEqual({ mostMatches: 5 });
   expect(stage.complaints).toEqual([]);

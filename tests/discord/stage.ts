@@ -170,7 +170,7 @@ export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMes
     () =>
       discord
         .messages(channel)
-        .find(({ id, text }) => !before.has(id) && text.includes('Before the start')),
+        .find(({ id, text }) => !before.has(id) && text.includes('Before you can start')),
     PATIENCE,
     'a lobby card',
   );
@@ -187,13 +187,13 @@ export async function startCounting(
   const menu = controlOf(lobby, CHARACTER_MENU);
   await discord.select(ann, lobby.id, menu, ['fox']);
   await discord.select(bo, lobby.id, menu, ['owl']);
-  await cardWith(stage, lobby.id, 'Everybody is ready');
+  await cardWith(stage, lobby.id, 'Everyone is ready');
   const before = new Set(discord.threads(channel).map(({ id }) => id));
   await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
   const thread = await discord.waitFor(
     () => discord.threads(channel).find(({ id }) => !before.has(id))?.id,
   );
-  await messageWith(stage, thread, 'it is your move');
+  await messageWith(stage, thread, ': your turn');
   const found = await table.findByThread(thread);
   if (!found.ok) throw new Error(`The thread belongs to no match: ${found.refusal}`);
   return { match: found.match, thread, lobby };

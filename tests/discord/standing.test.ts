@@ -39,7 +39,7 @@ afterAll(() => stage.close());
 /** Opens the panel of somebody who is on turn. */
 async function panelOf(thread: string, user: string): Promise<SeenMessage> {
   const { discord } = stage;
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   return (await discord.press(user, call.id, controlOf(call, 'Act'))).reply();
 }
 
@@ -66,11 +66,11 @@ it('is offered in the panel of its question, seen in the status and taken back t
   const asked = await privately(thread, ann, 'Always keep it');
   await discord.press(ann, asked.id, controlOf(asked, 'Always keep it'));
   const status = await (await discord.command(ann, thread, 'status')).reply();
-  const open = await discord.press(ann, status.id, controlOf(status, 'What I am asked'));
+  const open = await discord.press(ann, status.id, controlOf(status, 'Set what I’m asked'));
   expect(open.error).toBeNull();
   const list = await privately(thread, ann, '- Always keep it');
   await discord.press(ann, list.id, controlOf(list, 'Ask me again: Always keep it'));
-  await privately(thread, ann, 'Answers that you always give**: none yet');
+  await privately(thread, ann, 'Your standing answers**: none yet');
   expect(stage.complaints).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ it('is given before its question comes, in the same place', async () => {
   const { discord, ann } = stage;
   const { thread, match } = await startCounting(stage);
   const status = await (await discord.command(ann, thread, 'status')).reply();
-  await discord.press(ann, status.id, controlOf(status, 'What I am asked'));
-  const list = await privately(thread, ann, 'Settle now, before you are asked');
+  await discord.press(ann, status.id, controlOf(status, 'Set what I’m asked'));
+  const list = await privately(thread, ann, 'Answer before you’re asked');
   await discord.press(ann, list.id, controlOf(list, 'Drop it until my turn'));
   const given = await privately(thread, ann, '- Drop it until my turn');
-  expect(given.text).not.toContain('Settle now');
+  expect(given.text).not.toContain('Answer before');
   await discord.command(ann, thread, 'roll');
   // Whether to keep what she rolls is asked of nobody.
   await expect.poll(() => standOf(match.id), { timeout: 20_000 }).toEqual([2, []]);

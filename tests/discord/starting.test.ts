@@ -19,7 +19,7 @@ afterEach(() => {
   stage.discord.faults.blockWords();
 });
 
-const FULL = 'as many active threads as Discord allows';
+const FULL = 'all the active threads that Discord allows';
 
 async function readyTable(): Promise<SeenMessage> {
   const { discord, ann, bo } = stage;
@@ -27,7 +27,7 @@ async function readyTable(): Promise<SeenMessage> {
   const menu = controlOf(lobby, CHARACTER_MENU);
   await discord.select(ann, lobby.id, menu, ['fox']);
   await discord.select(bo, lobby.id, menu, ['owl']);
-  return cardWith(stage, lobby.id, 'Everybody is ready');
+  return cardWith(stage, lobby.id, 'Everyone is ready');
 }
 
 describe('a thread that can’t be opened', () => {
@@ -37,7 +37,7 @@ describe('a thread that can’t be opened', () => {
     discord.faults.limitThreads(0);
     await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
     const told = await privatelyWith(stage, ann, channel, FULL);
-    await cardWith(stage, lobby.id, 'I am opening its thread');
+    await cardWith(stage, lobby.id, 'I’m opening its thread');
     await discord.press(ann, told.id, controlOf(told, 'Try again'));
     await stage.bot.settled();
     expect((await privatelyWith(stage, ann, channel, FULL)).controls).not.toEqual([]);

@@ -38,7 +38,7 @@ describe('a thread that somebody has deleted', () => {
     );
     await privatelyWith(stage, bo, channel, `Played in <#${next}>`);
     await messageWith(stage, next, '## Round 1');
-    const turn = await messageWith(stage, next, 'it is your move');
+    const turn = await messageWith(stage, next, ': your turn');
     expect((await stage.table.findByThread(next)).ok).toBe(true);
 
     const panel = await (await discord.press(ann, turn.id, controlOf(turn, 'Act'))).reply();
@@ -53,7 +53,7 @@ describe('a thread that somebody has deleted', () => {
   it('is reported as soon as the channel can be told, without anybody asking', async () => {
     const { discord, channel } = stage;
     const { thread } = await startCounting(stage);
-    await messageWith(stage, thread, 'it is your move');
+    await messageWith(stage, thread, ': your turn');
     await stage.publishing.drain();
     const failed = 'The channel could not be told of the lost thread.';
     const complaints = () => stage.complaints.filter(({ msg }) => msg === failed).length;
@@ -84,7 +84,7 @@ describe('a thread that somebody has deleted', () => {
     discord.faults.deleteThread(thread);
     const asked = await discord.command(ann, channel, 'game status', { table: match.id });
     const status = await asked.reply();
-    expect(status.text).toContain('The thread of this game is gone');
+    expect(status.text).toContain('This game’s thread is gone');
     expect(status.controls.map(({ label }) => label)).toContain('Open a new thread');
   });
 });
@@ -101,7 +101,7 @@ describe('a right that is lost in the middle of a match', () => {
     discord.permissions.give('SEND_MESSAGES_IN_THREADS', channel);
     await (await discord.command(ann, thread, 'status', {})).reply();
     await messageWith(stage, thread, 'seat-1 adds 3: 3.');
-    await messageWith(stage, thread, `<@${stage.bo}>): it is your move`);
+    await messageWith(stage, thread, `<@${stage.bo}>): your turn`);
   });
 });
 
@@ -176,10 +176,10 @@ describe('what stands in the way of a match’s messages', () => {
   });
 
   it.each([
-    { status: 403, code: 50013, told: 'I was not allowed to post in' },
-    { status: 400, code: 160006, told: 'as many active threads as Discord allows' },
-    { status: 502, code: 0, told: 'Discord did not take my last message' },
-    { status: 400, code: 50006, told: 'A message of this game could not be shown' },
+    { status: 403, code: 50013, told: 'I wasn’t allowed to post in' },
+    { status: 400, code: 160006, told: 'all the active threads that Discord allows' },
+    { status: 502, code: 0, told: 'Discord didn’t take my last message' },
+    { status: 400, code: 50006, told: 'I couldn’t show a message of this game' },
   ])('is told as it was met: $code', async ({ status, code, told }) => {
     const { discord } = stage;
     const { thread, match } = await startCounting(stage);
@@ -199,7 +199,7 @@ describe('what stands in the way of a match’s messages', () => {
   it('in a locked thread is no fault of ours when nothing can be answered there', async () => {
     const { discord, ann } = stage;
     const { thread, match } = await startCounting(stage);
-    const turn = await messageWith(stage, thread, 'it is your move');
+    const turn = await messageWith(stage, thread, ': your turn');
     discord.faults.lockThread(thread);
     const before = stage.complaints.length;
     const pressed = discord.press(ann, turn.id, controlOf(turn, 'Act'));

@@ -15,7 +15,7 @@ const privately = (thread: string, user: string, words: string): Promise<SeenMes
 it('takes a choice back with one tap, and goes further back when the other agrees in the thread', async () => {
   const { discord, ann, bo: bob } = stage;
   const { thread } = await startCounting(stage);
-  const call = await messageWith(stage, thread, 'it is your move');
+  const call = await messageWith(stage, thread, ': your turn');
   const panel = await (await discord.press(ann, call.id, controlOf(call, 'Act'))).reply();
   expect(panel.controls.map(({ label }) => label)).not.toContain('Undo');
   await discord.press(ann, panel.id, controlOf(panel, 'add-2'));
@@ -37,7 +37,7 @@ it('takes a choice back with one tap, and goes further back when the other agree
   const choose = next.controls.find(({ kind }) => kind !== 'button');
   expect(choose?.options.map(({ value }) => value)).toEqual(['0']);
   await discord.select(ann, next.id, choose?.customId ?? '', ['0']);
-  const request = await messageWith(stage, thread, 'asks to go back to before: seat-1 rolls');
+  const request = await messageWith(stage, thread, 'wants to go back to before: seat-1 rolls');
   await discord.press(bob, request.id, controlOf(request, 'Agree'));
   await messageWith(stage, thread, 'The game went back to before: seat-1 rolls');
   expect(stage.complaints).toEqual([]);

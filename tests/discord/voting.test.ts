@@ -30,8 +30,8 @@ it('a vote is one message with its answers under it, edited at each ballot and g
   }
   const asked = await messageWith(stage, thread, 'Go on?');
   expect(asked.text).toContain('Nobody has voted yet.');
-  expect(asked.text).toContain(`Missing: seat-1 (<@${ann}>), seat-2 (<@${bo}>)`);
-  expect(asked.text).toContain('A tie falls by lot');
+  expect(asked.text).toContain(`Still to vote: seat-1 (<@${ann}>), seat-2 (<@${bo}>)`);
+  expect(asked.text).toContain('A tie is broken by lot');
   expect(asked.controls.map(({ label }) => label)).toEqual(['on', 'end', 'Explain']);
   const posted = discord.messages(thread).length;
   discord.statistics.reset();
@@ -39,7 +39,7 @@ it('a vote is one message with its answers under it, edited at each ballot and g
   await discord.press(ann, asked.id, controlOf(asked, 'end'));
   const first = await messageWith(stage, thread, `**end** ▮ 1 (<@${ann}>)`);
   expect(first.id).toBe(asked.id);
-  expect(first.text).toContain(`Missing: seat-2 (<@${bo}>)`);
+  expect(first.text).toContain(`Still to vote: seat-2 (<@${bo}>)`);
   await discord.press(ann, asked.id, controlOf(first, 'on'));
   const changed = await messageWith(stage, thread, `**on** ▮ 1 (<@${ann}>)`);
   expect(changed.id).toBe(asked.id);
@@ -72,7 +72,7 @@ it('a vote is one message with its answers under it, edited at each ballot and g
   // What stood in a panel then is answered with how the question was settled.
   await discord.press(ann, changing.id, controlOf(changing, 'end'));
   const late = await privatelyWith(stage, ann, thread, 'That question is settled');
-  expect(late.text).toMatch(/it was decided by vote, 2 to 0, <t:\d+:R>/);
+  expect(late.text).toMatch(/It was put to the vote <t:\d+:R>: 2 to 0/);
   expect(must(await table.find(match.id)).match.status).toBe('playing');
   expect(discord.statistics.violations).toEqual([]);
   expect(stage.complaints).toEqual([]);

@@ -132,7 +132,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.sit('Bo');
     await player.choose(lobby().locator('.menu', { hasText: 'Choose what you play' }), /Sedrin/);
     await said('@Bo · Sedrin Highmoor');
-    await said('Everybody is ready');
+    await said('Everyone is ready');
     await player.press(button('Portraits'));
     expect(await player.panel.locator('.section img').count()).toBeGreaterThan(1);
   }, 60_000);
@@ -160,7 +160,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
   }, 60_000);
 
   it('one tap opens what both can begin with; a walk and a door lead to a room with a feature, a quest card and threats', async () => {
-    await said('Myreen (@Ann), Sedrin (@Bo): it is your move, in any order.');
+    await said('Myreen (@Ann), Sedrin (@Bo): your turn, in any order.');
     expect(await source(round(1))).not.toBe('');
     await player.sit('Ann');
     await player.press(button('Act').last());

@@ -149,11 +149,11 @@ describe('in Discord, noughts and crosses', () => {
   it('is played by buttons alone, from the lobby to the end', async () => {
     const { discord, ann: cross, bo: nought, channel } = stage;
     await discord.command(cross, channel, 'game new', {});
-    const lobby = await messageWith(stage, channel, 'Before the start');
+    const lobby = await messageWith(stage, channel, 'Before you can start');
     const menu = controlOf(lobby, 'Choose what you play…');
     await discord.select(cross, lobby.id, menu, ['cross']);
     await discord.select(nought, lobby.id, menu, ['nought']);
-    await cardWith(stage, lobby.id, 'Everybody is ready');
+    await cardWith(stage, lobby.id, 'Everyone is ready');
     await discord.press(cross, lobby.id, controlOf(lobby, 'Start'));
     const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id);
 

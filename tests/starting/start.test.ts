@@ -46,7 +46,7 @@ test('as everybody starts it, the bot runs compiled, with its texts, cards, pict
   const file = { name: 'game.json', bytes: Buffer.from('{}') };
   const imported = await discord.command(host.userId, channel.id, 'admin import', { file });
   // So says the thread that reads files; without it, this would be a fault.
-  expect((await imported.reply(READY)).text).toContain('This is not a file of mine.');
+  expect((await imported.reply(READY)).text).toContain('This file isn’t one of mine.');
   expect(await bot.stop()).toBe(0);
   expect(bot.complaints).toEqual([]);
 }, 180_000);

@@ -117,7 +117,7 @@ describe('a crowd in a lobby', () => {
 });
 
 describe('who is part of a crowd', () => {
-  test('is everybody in the thread who holds no seat of their own', async () => {
+  test('is everyone in the thread who holds no seat of their own', async () => {
     await open();
     const id = await crowdsMove();
     const elsewhere = { membership: { threadId: 'another', roles: ['7'] } };

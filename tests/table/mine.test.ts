@@ -42,7 +42,7 @@ test('somebody’s matches of all servers are listed, the most urgent of those t
   });
 
   const said = JSON.stringify(mineMessage(matches, botAndCountingTexts()));
-  expect(said).toContain('3 games wait for you');
+  expect(said).toContain('3 games are waiting for you');
   const at = (hours: number) => `<t:${(clock + hours * HOUR) / 1000}:R>`;
   expect(said).toContain(
     `- [Counting](https://discord.com/channels/elsewhere/thread-${urgent}), since ${at(0)}, due ${at(26)}`,
@@ -79,6 +79,6 @@ test('whoever plays nothing is told how to begin', async () => {
   const { matches } = must(await here.table.mine('u-nobody'));
   expect(matches).toEqual([]);
   const said = JSON.stringify(mineMessage(matches, botAndCountingTexts()));
-  expect(said).toContain('Nobody waits for you');
+  expect(said).toContain('No game is waiting for you');
   expect(said).toContain('`/game new` opens a table');
 });

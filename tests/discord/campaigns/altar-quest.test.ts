@@ -43,7 +43,7 @@ it('the first chapter of a story is broken off and counted as lost; the upkeep i
   await discord.select(ann, home.id, seats, ['myreen']);
   await discord.select(bo, home.id, seats, ['sedrin']);
   const now = () => discord.messages(channel).find(({ id }) => id === home.id) as SeenMessage;
-  await expect.poll(() => now().text).toContain('Everybody is ready');
+  await expect.poll(() => now().text).toContain('Everyone is ready');
   await discord.press(ann, home.id, controlOf(now(), 'Start chapter 1'));
   const thread = await discord.waitFor(() => discord.threads(channel)[0]);
   expect(thread.name).toBe('1 · A Bell for the Queen · Ann, Bo');

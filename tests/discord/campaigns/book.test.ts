@@ -42,7 +42,7 @@ describe('the book of a campaign', () => {
     const { discord, table, ann, bo, channel } = stage;
     const campaign = await opened();
     await discord.command(bo, channel, 'campaign chronicle', { campaign });
-    await privatelyWith(stage, bo, channel, 'Nothing has been played of this campaign yet');
+    await privatelyWith(stage, bo, channel, 'Nothing has been played in this campaign yet');
     const { match, thread } = await started(campaign);
     must(await chooseNext(table, match, ann, ['add-3']));
     await discord.command(bo, thread, 'campaign chronicle', {});
@@ -53,7 +53,7 @@ describe('the book of a campaign', () => {
       `counting-campaign-${campaign}.md`,
     ]);
     expect(files.get(`counting-campaign-${campaign}.html`)).toContain('seat-1 adds 3: 3.');
-    expect(labelsOf(book)).not.toContain('Post it here for everybody');
+    expect(labelsOf(book)).not.toContain('Post it here');
     expect(labelsOf(book)).toEqual(expect.arrayContaining(['Campaign', 'Journal', 'Sheets']));
     expect(stage.complaints).toEqual([]);
     expect(discord.statistics.violations).toEqual([]);
@@ -69,13 +69,13 @@ describe('the book of a campaign', () => {
     expect(labelsOf(home).filter((label) => label === 'Chronicle')).toHaveLength(1);
 
     await discord.press(cleo, home.id, controlOf(home, 'Chronicle'));
-    const read = await privatelyWith(stage, cleo, channel, 'nothing hidden any more');
-    await discord.press(cleo, read.id, controlOf(read, 'Post it here for everybody'));
+    const read = await privatelyWith(stage, cleo, channel, 'with nothing hidden');
+    await discord.press(cleo, read.id, controlOf(read, 'Post it here'));
     await privatelyWith(stage, cleo, channel, 'You have no seat in this game');
 
     await discord.press(bo, home.id, controlOf(home, 'Chronicle'));
-    const own = await privatelyWith(stage, bo, channel, 'nothing hidden any more');
-    await discord.press(bo, own.id, controlOf(own, 'Post it here for everybody'));
+    const own = await privatelyWith(stage, bo, channel, 'with nothing hidden');
+    await discord.press(bo, own.id, controlOf(own, 'Post it here'));
     const shared = await messageWith(stage, channel, 'shares the book of a campaign');
     expect(shared.ephemeral).toBe(false);
     expect(shared.text).toContain('The long count');

@@ -31,7 +31,7 @@ const labels = ({ controls }: { controls: { label: string }[] }) =>
 
 describe('/campaign', () => {
   it('says where there is none that one can be opened', async () => {
-    expect((await told(stage.ann, 'status')).text).toContain('There is no campaign on this server');
+    expect((await told(stage.ann, 'status')).text).toContain('There’s no campaign on this server');
   });
 
   it('joins, starts and looks at the only one', async () => {
@@ -40,7 +40,7 @@ describe('/campaign', () => {
     expect((await told(ann, 'join', { character: 'fox' })).text).toContain('Chosen');
     expect((await told(bo, 'join', { character: 'owl' })).text).toContain('You have a seat');
     expect((await told(ann, 'shop')).text).toContain('The shop opens after each game');
-    expect((await told(bo, 'previously')).text).toContain('Nothing has been played to its end yet');
+    expect((await told(bo, 'previously')).text).toContain('No game has been finished yet');
     expect((await told(bo, 'journal')).text).toContain('Everything so far: 0');
     expect((await told(bo, 'sheet')).text).toContain('Nobody has a sheet yet');
     expect((await told(bo, 'next')).text).toContain('The game begins');
@@ -49,7 +49,7 @@ describe('/campaign', () => {
       .poll(async () => (await current('Mondays')).match.threadId, { timeout: 20_000 })
       .not.toBeNull();
     const status = await told(bo, 'status');
-    expect(status.text).toMatch(/Chapter 1.* is played in <#\d+>/);
+    expect(status.text).toMatch(/Chapter 1.* is under way in <#\d+>/);
     expect(labels(status)).toEqual(expect.arrayContaining(['Act', 'Journal', 'Sheets']));
     const found = await table.campaigns.find(id);
     expect(found.ok && found.campaign.current?.status).toBe('playing');
@@ -57,9 +57,9 @@ describe('/campaign', () => {
 
   it('says while a game is played when one can join, start the next, shop and train', async () => {
     const { cleo } = stage;
-    expect((await told(cleo, 'join')).text).toContain('You can join when the campaign gathers');
-    expect((await told(cleo, 'next')).text).toContain('is played in');
-    expect((await told(cleo, 'train')).text).toContain('There is training after each game');
+    expect((await told(cleo, 'join')).text).toContain('You can join before the next one');
+    expect((await told(cleo, 'next')).text).toContain('in the middle of a game');
+    expect((await told(cleo, 'train')).text).toContain('Training comes after each game');
   });
 
   it('leads to one’s own question between two games', async () => {
@@ -88,7 +88,7 @@ describe('/campaign', () => {
     const sheet = await told(bo, 'sheet', { character: 'fox' });
     expect(sheet.pictures.map(({ alt }) => alt)).toEqual(['fox: 6']);
     discord.statistics.reset();
-    await discord.press(bo, sheet.id, controlOf(sheet, 'Post it here for everybody'));
+    await discord.press(bo, sheet.id, controlOf(sheet, 'Post it here'));
     const shown = await messageWith(stage, channel, 'shown by');
     expect(shown.ephemeral).toBe(false);
     expect(shown.pictures.map(({ alt }) => alt)).toEqual(['fox: 6']);
@@ -111,7 +111,7 @@ describe('/campaign', () => {
     const dag = discord.users[3]?.id ?? '';
     const which = await told(dag, 'status');
     expect(which.text).toContain('Which campaign do you mean?');
-    await discord.press(dag, which.id, controlOf(which, 'Number 1'));
+    await discord.press(dag, which.id, controlOf(which, 'Choose 1'));
     await privatelyWith(stage, dag, channel, 'The long count');
     const offered = await discord.autocomplete(
       dag,
@@ -129,18 +129,18 @@ describe('/campaign', () => {
     const host = await told(cleo, 'end');
     expect(host.text).toContain('End the whole campaign **The long count · Sundays**');
     await discord.press(cleo, host.id, controlOf(host, 'Yes, end the campaign'));
-    await messageWith(stage, channel, 'Its people have ended this campaign');
+    await messageWith(stage, channel, 'The players ended this campaign');
     const { campaign } = await current('Mondays');
     const asked = await told(bo, 'end');
     expect(asked.text).toContain('Shall I ask the others?');
     await discord.press(bo, asked.id, controlOf(asked, 'Yes, end the campaign'));
     const thread = campaign.current?.threadId ?? '';
     const notice = await messageWith(stage, thread, 'wants to end the whole campaign');
-    expect(labels(notice)).toEqual(['End the campaign…', 'Go on playing']);
-    await discord.press(bo, notice.id, controlOf(notice, 'Go on playing'));
-    await messageWith(stage, thread, 'Nobody wants to end the campaign any more');
+    expect(labels(notice)).toEqual(['End the campaign…', 'Keep playing']);
+    await discord.press(bo, notice.id, controlOf(notice, 'Keep playing'));
+    await messageWith(stage, thread, 'Nobody wants to end the campaign now');
     expect((await told(ann, 'join', { campaign: 'no-such-id' })).text).toContain(
-      'I don’t know this campaign',
+      'I no longer know this campaign',
     );
     expect(stage.complaints).toEqual([]);
     expect(discord.statistics.violations).toEqual([]);

@@ -56,12 +56,12 @@ async function choose(user: string, option: string): Promise<void> {
 async function start(user: string, number: number): Promise<void> {
   const { discord, channel } = stage;
   const before = new Set(discord.threads(channel).map(({ id }) => id));
-  const now = await homeWith('Everybody is ready');
+  const now = await homeWith('Everyone is ready');
   await tap(user, now, `Start chapter ${number}`);
   thread = await discord.waitFor(
     () => discord.threads(channel).find(({ id }) => !before.has(id))?.id,
   );
-  await messageWith(stage, thread, 'it is your move');
+  await messageWith(stage, thread, ': your turn');
 }
 
 /** Bo reaches six. */
@@ -114,7 +114,7 @@ describe('a campaign by taps', () => {
     const named = stage.discord.threads(stage.channel).find(({ id }) => id === thread);
     expect(named?.name).toBe('1 · Count 1 · Ann, Bo');
     const now = await homeWith(`<#${thread}>`);
-    expect(now.text).toContain('**Chapter 1** is played in');
+    expect(now.text).toContain('**Chapter 1** is under way in');
     expect(labelsOf(now)).toEqual(expect.arrayContaining(['Act', 'Status', 'Campaign', 'Journal']));
     expect(labelsOf(now)).not.toContain('Play again');
   });
@@ -135,11 +135,11 @@ describe('a campaign by taps', () => {
     expect(between.text).toContain(`Count 1 is done · <#${thread}>`);
     expect(between.pictures.map(({ alt }) => alt)).toEqual(['6 in all']);
     await discord.waitFor(
-      () => discord.messages(thread).filter(({ text }) => text.includes('it is your move')).length,
+      () => discord.messages(thread).filter(({ text }) => text.includes(': your turn')).length,
     );
     discord.statistics.reset();
     await choose(ann, 'add-3');
-    await homeWith('Everybody is ready');
+    await homeWith('Everyone is ready');
     const over = await discord.waitFor(() =>
       discord.messages(thread).findLast(({ text }) => text.includes('The next chapter waits')),
     );
@@ -161,7 +161,7 @@ describe('a campaign by taps', () => {
     expect(over.text).toContain('All is counted');
     expect(labelsOf(over)).toContain('Chronicle');
     const end = await messageWith(stage, thread, 'The end');
-    expect(end.text).toContain('With this the campaign is over');
+    expect(end.text).toContain('That’s the end of the campaign');
     const homes = stage.discord
       .messages(stage.channel)
       .filter(({ text }) => text.includes('The long count'));
