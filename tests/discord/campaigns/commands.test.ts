@@ -132,7 +132,7 @@ describe('/campaign', () => {
     await messageWith(stage, channel, 'The players ended this campaign');
     const { campaign } = await current('Mondays');
     const asked = await told(bo, 'end');
-    expect(asked.text).toContain('Shall I ask the others?');
+    expect(asked.text).toContain('Should I ask the others?');
     await discord.press(bo, asked.id, controlOf(asked, 'Yes, end the campaign'));
     const thread = campaign.current?.threadId ?? '';
     const notice = await messageWith(stage, thread, 'wants to end the whole campaign');

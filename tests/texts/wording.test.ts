@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { collectMessages } from '../../src/texts/catalogue.ts';
+import { renderingsOf } from './renderings.ts';
+import { brokenBy, isPlain, WORDING_RULES } from './wording-rules.ts';
+
+const FOLDER = new URL('../../assets/texts/en/', import.meta.url);
+
+/** The files that keep to `docs/words.md` so far. */
+const READ_SO_FAR = [
+  'bot.json',
+  'bot.campaign.json',
+  'bot.looking-up.json',
+  'bot.newcomer.json',
+  'bot.notify.json',
+  'bot.owners.json',
+  'bot.seats.json',
+  'bot.time.json',
+  'chronicle.json',
+  'companion.json',
+  'crowd.json',
+  'former.json',
+  'orders.json',
+  'time.json',
+  'undo.json',
+  'vote.json',
+];
+
+const messagesOf = (file: string): Map<string, string> => {
+  const messages = new Map<string, string>();
+  const content: unknown = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+  collectMessages(messages, file.slice(0, file.indexOf('.')), content);
+  return messages;
+};
+
+describe('docs/words.md is kept', () => {
+  it.each(readdirSync(FOLDER).filter((file) => READ_SO_FAR.includes(file)))('in %s', (file) => {
+    const broken = [...messagesOf(file)].flatMap(([key, message]) => brokenBy(key, message));
+    expect(broken).toEqual([]);
+  });
+});
+
+describe.each(WORDING_RULES)('$name', ({ name, bad, good }) => {
+  const breaks = (example: (typeof bad)[number]) => {
+    const { key, message } =
+      typeof example === 'string' ? { key: 'bot.example', message: example } : example;
+    return brokenBy(key, message).some((broken) => broken.startsWith(`${key}: ${name}: `));
+  };
+
+  it.each(bad)('is broken by %j', (example) => {
+    expect(breaks(example)).toBe(true);
+  });
+
+  it.each(good)('is kept by %j', (example) => {
+    expect(breaks(example)).toBe(false);
+  });
+});
+
+test('every way a message can read is looked at', () => {
+  expect(
+    renderingsOf('{n, plural, one {# card} other {# {kind}}}{x, select, yes {.} other {!}}'),
+  ).toEqual(['3 card.', '3 card!', '3 {kind}.', '3 {kind}!']);
+});
+
+test('cards, rules and stories have a grammar of their own', () => {
+  expect(
+    ['altar-quest-cards.frox.text', 'altar-quest.term.rest', 'altar-quest-story.x'].filter(isPlain),
+  ).toEqual([]);
+  expect(isPlain('altar-quest.prompt.rest')).toBe(true);
+});
