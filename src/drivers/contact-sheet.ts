@@ -38,7 +38,9 @@ function sheetsNamed(): Sheet[] {
   const lists = games.map(({ rules, presentation }) => {
     return `${rules.id}: ${(presentation.decks?.() ?? []).join(', ')}`;
   });
-  throw new RangeError([`There is no deck ${deck}. There are ${ALL} and:`, ...lists].join('\n'));
+  throw new RangeError(
+    [`There’s no deck ${deck}. Choose ${ALL} or one of these:`, ...lists].join('\n'),
+  );
 }
 
 const texts = loadTexts();

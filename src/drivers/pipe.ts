@@ -27,11 +27,11 @@ const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin
 One match by lines of JSON: positions and questions on standard output, choices on standard input
 ({"type":"choose","seat":"seat-1","decision":"1","options":["done"]}). docs/protocol.md describes every line.
   --seed     the same number gives the same match, as in npm run simulate
-  --scenario begins with the position of a file; docs/scenarios.md describes its fields
-  --play     only these seats are played by lines; companions play the others, as --policy says
-  --views    asked: views are written only for {"type":"look","viewer":"seat-1"}
+  --scenario starts from a file's position; docs/scenarios.md describes its fields
+  --play     you play only these seats by lines; companions play the others, as --policy says
+  --views    asked: writes views only for {"type":"look","viewer":"seat-1"}
   --words    adds what a person would read
-  --reveal   adds a line with everything, hidden cards as well`;
+  --reveal   adds a line with everything, including hidden cards`;
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).optional(),
@@ -72,9 +72,9 @@ function laidOut(path: string): Scenario {
   const scenario = loadScenario(path, games);
   const chosen = [...SAID_BY_A_SCENARIO, ...Object.keys(optionArguments)] as const;
   const other = chosen.find((name) => options[name as keyof typeof options] !== undefined);
-  if (other) throw new RangeError(`--${other}: a scenario says that itself; leave it out.`);
+  if (other) throw new RangeError(`--${other}: the scenario already sets that. Leave it out.`);
   if (options.game !== undefined && options.game !== scenario.game.rules.id) {
-    throw new RangeError(`--game: the scenario is one of ${scenario.game.rules.id}.`);
+    throw new RangeError(`--game: the scenario is for ${scenario.game.rules.id}.`);
   }
   return scenario;
 }

@@ -89,7 +89,7 @@ export function choiceFor(
     const options = optionsFor(decision, seat);
     return randomChoice(random, [{ ...decision, seats: [seat], options }]);
   }
-  if (!hasCompanion(rules)) throw new RangeError(`No companion plays ${rules.id} yet.`);
+  if (!hasCompanion(rules)) throw new RangeError(`Companions can’t play ${rules.id} yet.`);
   const forks = playouts ?? rules.companion.ahead?.usual.playouts ?? 0;
   const looking = lookingBy(policy, rules, match, decision);
   const advice = looking

@@ -104,11 +104,11 @@ function answering({
   if (!options.lean) return (match, choice) => answer(procedures, match, choice);
   if (options.told || options.pointless || options.undo || options.forecasts) {
     throw new RangeError(
-      'Leaner rules tell less and ask more: --lean goes with none of --told, --pointless, --undo and --forecasts.',
+      'Leaner rules tell less and ask more, so --lean doesn’t go with --told, --pointless, --undo or --forecasts.',
     );
   }
   const lean = companion?.ahead?.answer;
-  if (!lean) throw new RangeError(`${id} has no leaner rules to look ahead by.`);
+  if (!lean) throw new RangeError(`${id} has no leaner rules to look ahead with.`);
   return lean;
 }
 

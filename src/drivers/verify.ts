@@ -25,8 +25,8 @@ function read(): string {
     if ('text' in unpacked) return unpacked.text;
     throw new Error(
       unpacked.problem === 'too-large'
-        ? `The file has more than ${MOST_MEGABYTES} MB when it is unpacked.`
-        : 'The file is packed, and can’t be unpacked: it is damaged.',
+        ? `The file is larger than ${MOST_MEGABYTES} MB when unpacked.`
+        : 'The file is damaged and can’t be unpacked.',
     );
   } catch (problem) {
     process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}\n`);
@@ -36,7 +36,7 @@ function read(): string {
 
 const { genuine, lines } = await accountOf(read(), games);
 const verdict = genuine
-  ? 'This match is genuine. (What people are called and when they chose is not part of the proof.)'
-  : 'This file does not prove a match.';
+  ? 'This match is genuine. (The proof doesn’t cover players’ names or the times of their choices.)'
+  : 'This file doesn’t prove a match.';
 process.stdout.write(`${[...lines, '', verdict].join('\n')}\n`);
 process.exitCode = genuine ? 0 : 1;

@@ -61,9 +61,8 @@ const played = games.find(({ rules }) => rules.id === game) as Game;
 const several = seeds ?? [seed];
 readOrRefuse(USAGE, () => {
   if (campaign && !played.rules.campaign) throw new RangeError(`${game} has no campaigns.`);
-  if (write && (campaign || seeds))
-    throw new RangeError('--write tells of one match, of one seed.');
-  if (transcript && seeds) throw new RangeError('--transcript is of one seed.');
+  if (write && (campaign || seeds)) throw new RangeError('--write takes one match with one seed.');
+  if (transcript && seeds) throw new RangeError('--transcript takes one seed.');
 });
 
 const all: WeekFigures[] = [];

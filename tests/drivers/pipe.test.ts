@@ -207,9 +207,9 @@ describe('a line that is refused', () => {
     ['{"type":"look","viewer":"seat-1","more":1}', 'malformed', '"more"'],
     ['{"type":"look","viewer":"seat-3"}', 'no-such-viewer', 'table, seat-1, seat-2'],
     [choose('seat-3', '1'), 'no-such-viewer', 'not seat-3'],
-    [choose('seat-1', '9'), 'stale', 'The question 9 is not open; open now: 1, 2.'],
-    [choose('seat-1', '2'), 'not-yours', 'That is for seat-2 to choose, not for seat-1.'],
-    [choose('seat-1', '1', 'done'), 'no-such-option', 'does not offer "done"'],
+    [choose('seat-1', '9'), 'stale', 'Question 9 isn’t open. Open now: 1, 2.'],
+    [choose('seat-1', '2'), 'not-yours', 'That’s for seat-2 to choose, not seat-1.'],
+    [choose('seat-1', '1', 'done'), 'no-such-option', 'doesn’t offer "done"'],
   ];
 
   it.each<[string, string | null, string]>([
@@ -257,14 +257,14 @@ describe('a line that is refused', () => {
       return refused?.type === 'refused' ? refused.reason : '';
     });
     expect(reasons).toEqual([
-      `The question 1 does not offer "${id}x". Is ${id} meant?`,
+      `Question 1 doesn’t offer "${id}x". Is ${id} meant?`,
       `${id} is given twice.`,
     ]);
     session.take(choose('seat-1', '1'));
     const [next] = openOf(session.take(choose('seat-2', '2')), 'seat-1');
     const none = session.take(choose('seat-1', next?.id ?? ''));
     expect(none[0]).toMatchObject({
-      reason: `The question ${next?.id} takes 1 of its options, not 0.`,
+      reason: `Question ${next?.id} takes 1 of its options, not 0.`,
     });
   });
 
@@ -311,8 +311,10 @@ describe('npm run pipe', () => {
     const scenario = ['--scenario', 'docs/scenarios/two-raiders.json'];
     const ended = pipe('', ...scenario, '--quest', 'the-hunt');
     expect(ended.status).toBe(2);
-    expect(ended.stderr).toContain('--quest: a scenario says that itself; leave it out.');
-    expect(pipe('', ...scenario, '--game', 'altar').stderr).toContain('one of altar-quest');
+    expect(ended.stderr).toContain('--quest: the scenario already sets that. Leave it out.');
+    expect(pipe('', ...scenario, '--game', 'altar').stderr).toContain(
+      'the scenario is for altar-quest',
+    );
   }, 60_000);
 
   it('the example in docs/protocol.md is what the driver writes', () => {

@@ -51,8 +51,8 @@ describe('an exported match', () => {
     const { choices, seedHash, seed } = FILES[gameId];
     expect(genuine).toBe(true);
     const events = choices.flatMap(({ happenings }) => happenings).length;
-    expect(text).toContain(`All ${choices.length - 1} choices could be made`);
-    expect(text).toContain(`All ${events} events came again`);
+    expect(text).toContain(`All ${choices.length - 1} choices are possible`);
+    expect(text).toContain(`All ${events} events came out the same`);
     expect(text).toContain(seedHash);
     expect(text).toContain(seed);
     expect(text).not.toContain('✗');
@@ -123,16 +123,16 @@ describe('an exported match', () => {
       file.seed = '0'.repeat(32);
     });
     expect(seed).toMatchObject({ genuine: false });
-    expect(seed.text).toContain('does not have this SHA-256');
+    expect(seed.text).toContain('doesn’t have this SHA-256');
     const gods = await afterwards('altar', ({ setup }) => setup[0]?.characters.reverse());
     expect(gods.genuine).toBe(false);
     const setup = await afterwards('altar', (file) => file.setup.pop());
-    expect(setup.text).toContain('✗ A match can’t begin like that: RangeError');
+    expect(setup.text).toContain('✗ A match can’t begin that way: RangeError');
     const end = await afterwards('altar', (file) => {
       file.outcome = { winners: ['seat-1', 'seat-2'], reason: 'because' };
     });
     expect(end.genuine).toBe(false);
-    expect(end.text).toContain('✗ The file says that it ended as');
+    expect(end.text).toContain('✗ The file says it ended as');
   });
 
   it('of other rules, of rules that changed on the way, and of an unknown game says so', async () => {
@@ -147,13 +147,13 @@ describe('an exported match', () => {
     const unknown = await afterwards('altar', (file) => {
       file.game = 'chess';
     });
-    expect(unknown.text).toContain('✗ The game chess is not installed here.');
+    expect(unknown.text).toContain('✗ The game chess isn’t installed here.');
     expect([other, changed, unknown].map(({ genuine }) => genuine)).toEqual([false, false, false]);
   });
 
   it.each([
-    ['what is no JSON', '{"format"', 'This is not JSON'],
-    ['another JSON', '[1, 2]', 'no match that Threadbound has exported'],
+    ['what isn’t JSON', '{"format"', 'This isn’t JSON'],
+    ['another JSON', '[1, 2]', 'not a match that Threadbound exported'],
     ['a report', '{"format":"threadbound-report","version":1}', 'holds no seed'],
     ['a later format', '{"format":"threadbound-match","version":2}', 'version 2'],
     ['a damaged one', '{"format":"threadbound-match","version":1,"id":"x"}', '→ at game'],
@@ -179,7 +179,7 @@ it('the command exits with 0 for a genuine file and with 1 for another', async (
       value: { stdout: expect.stringContaining('This match is genuine.') },
     });
     expect(forged).toMatchObject({
-      reason: { code: 1, stdout: expect.stringContaining('does not prove a match') },
+      reason: { code: 1, stdout: expect.stringContaining('doesn’t prove a match') },
     });
   } finally {
     rmSync(folder, { recursive: true });

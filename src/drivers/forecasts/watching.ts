@@ -19,12 +19,10 @@ const PLACES: readonly string[] = ['games', 'every-fight'];
 /** Throws a RangeError for another place than these, and for a game that foretells nothing that could be compared. */
 export function checkForecasts({ rules }: Game, where: string): void {
   if (!PLACES.includes(where)) {
-    throw new RangeError(`--forecasts is one of ${PLACES.join(', ')}, not ${where}.`);
+    throw new RangeError(`--forecasts: ${PLACES.join(', ')}, not ${where}.`);
   }
   if (rules.id !== 'adventure') {
-    throw new RangeError(
-      `What ${rules.id} foretells is compared with nothing: --forecasts is for adventure.`,
-    );
+    throw new RangeError(`--forecasts is for adventure only; ${rules.id} has nothing to compare.`);
   }
 }
 

@@ -14,11 +14,11 @@ export function refusalInWords(
   if (!decision) {
     const ids = open.map((one) => one.id);
     return ids.length === 0
-      ? `The match is over: the question ${id} is not open any more.`
-      : `The question ${id} is not open; open now: ${ids.join(', ')}.`;
+      ? `The match is over: question ${id} is no longer open.`
+      : `Question ${id} isn’t open. Open now: ${ids.join(', ')}.`;
   }
   if (refusal === 'not-yours') {
-    return `That is for ${decision.seats.join(', ')} to choose, not for ${seat}.`;
+    return `That’s for ${decision.seats.join(', ')} to choose, not ${seat}.`;
   }
   return whyNotThese(formFor(decision, seat), options);
 }
@@ -28,10 +28,10 @@ function whyNotThese({ id, choose: { min, max }, options }: Decision, ids: strin
   const unknown = ids.find((one) => !offered.includes(one));
   if (unknown !== undefined) {
     const meant = isMeant(offered, unknown);
-    return `The question ${id} does not offer ${JSON.stringify(unknown)}.${meant}`;
+    return `Question ${id} doesn’t offer ${JSON.stringify(unknown)}.${meant}`;
   }
   const twice = ids.find((one, index) => ids.indexOf(one) !== index);
   if (twice !== undefined) return `${twice} is given twice.`;
   const wanted = min === max ? `${min}` : `${min} to ${max}`;
-  return `The question ${id} takes ${wanted} of its options, not ${ids.length}.`;
+  return `Question ${id} takes ${wanted} of its options, not ${ids.length}.`;
 }

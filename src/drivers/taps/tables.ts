@@ -40,7 +40,7 @@ const isCounted = (game: Game): game is Counted => game.rules.statistics !== und
 export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
   const { players: counts, seed, from, to, texts = loadTexts() } = options;
   const game = undrawn(options.game);
-  if (!isCounted(game)) throw new RangeError(`${game.rules.id} does not tell its turns apart.`);
+  if (!isCounted(game)) throw new RangeError(`${game.rules.id} doesn’t tell its turns apart.`);
   const discord = await discordFor(Math.max(...counts));
   let next = from;
   const bot = await startBotHere({

@@ -106,7 +106,7 @@ export function histogram(games: readonly PlayedByTaps[]): string {
     '|---|---|---|---|',
     ...mostAsked(questionsOf(games)).map(
       ({ key, times, answer, share }) =>
-        `| ${key} | ${perTurn(times)} | ${answer} | ${Math.round(100 * share)} % |`,
+        `| ${key} | ${perTurn(times)} | ${answer} | ${Math.round(100 * share)}% |`,
     ),
     '',
     ...[...new Set(games.flatMap(({ stubs }) => stubs))]

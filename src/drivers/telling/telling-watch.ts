@@ -24,7 +24,7 @@ export interface TellingWatch {
 
 export function watchTelling(game: Game, match: Match, texts: Texts): TellingWatch {
   const facts = game.facts;
-  if (!facts) throw new RangeError(`${game.rules.id} does not say what its facts are.`);
+  if (!facts) throw new RangeError(`${game.rules.id} doesn’t say what its facts are.`);
   const eyes = (['table', ...match.seats] as Viewer[]).map((viewer) =>
     watchAs(game, facts, viewer, match, texts),
   );

@@ -27,32 +27,34 @@ export async function accountOf(text: string, games: readonly Game[]): Promise<A
     lines: [...lines, ...why.map((line) => `✗ ${line}`)],
   });
   if (hashSeed(file.seed) !== file.seedHash) {
-    return fails(`The seed ${file.seed} does not have this SHA-256 but ${hashSeed(file.seed)}.`);
+    return fails(
+      `The seed ${file.seed} doesn’t have this SHA-256. Its SHA-256 is ${hashSeed(file.seed)}.`,
+    );
   }
   lines.push(
     '✓ The seed has this SHA-256. Compare it with the one that was shown when the game began.',
   );
   const game = withInterludes(games).find(({ rules }) => rules.id === file.game);
-  if (!game) return fails(`The game ${file.game} is not installed here.`);
+  if (!game) return fails(`The game ${file.game} isn’t installed here.`);
   if (file.rulesChanged) {
     return fails(
-      'The rules were updated while it was played: its choices meant other things before and after, so it can’t be played again as a whole.',
+      'The rules were updated while it was played, so its choices meant different things before and after. It can’t be replayed as a whole.',
     );
   }
   if (file.content !== game.rules.content()) {
     return fails(
-      `It was played with other cards or rules (${file.content}) than those that are installed here (${game.rules.content()}). Use the version of Threadbound that it was played with.`,
+      `It was played with other cards or rules (${file.content}) than the ones installed here (${game.rules.content()}). Use the version of Threadbound it was played with.`,
     );
   }
   const compared = await compare(game, setupIn(file), recordedIn(file));
   if (compared.difference) return fails(...told(compared.difference, file));
   lines.push(
-    `✓ All ${compared.choices} choices could be made like that.`,
-    `✓ All ${compared.events} events came again: every roll, every card, in the same order.`,
+    `✓ All ${compared.choices} choices are possible.`,
+    `✓ All ${compared.events} events came out the same: every roll, every card, in the same order.`,
   );
   if (!isDeepStrictEqual(endOf(compared), file.outcome)) {
     return fails(
-      `The file says that it ended as ${JSON.stringify(file.outcome)}, but it ended as ${JSON.stringify(endOf(compared))}.`,
+      `The file says it ended as ${JSON.stringify(file.outcome)}, but it ended as ${JSON.stringify(endOf(compared))}.`,
     );
   }
   lines.push(`✓ ${endWords(file)}`);
@@ -64,15 +66,15 @@ const endOf = ({ match }: Compared) => match?.outcome ?? null;
 function wrongFile(file: WrongFile): string {
   switch (file.wrong) {
     case 'not-json':
-      return 'This is not JSON, so it is no match that Threadbound has exported.';
+      return 'This isn’t JSON, so Threadbound didn’t export it.';
     case 'too-much':
-      return 'There is more in this file than in any match that Threadbound has exported.';
+      return 'This file holds more than any match that Threadbound exports.';
     case 'not-ours':
-      return 'This is JSON, but no match that Threadbound has exported.';
+      return 'This is JSON, but not a match that Threadbound exported.';
     case 'other-format':
-      return `This file (${file.format}) holds no seed, so nothing can be checked with it. When the match is over, /verify gives a file that does.`;
+      return `This file (${file.format}) holds no seed, so it can’t be used for checking. Once the match is over, /verify gives you a file that can.`;
     case 'other-version':
-      return `This file has version ${file.version} of its format, which this Threadbound can’t read.`;
+      return `This file is in version ${file.version} of its format, which this Threadbound can’t read.`;
     case 'damaged':
       return `This file is damaged:\n${file.problems}`;
   }
@@ -96,9 +98,11 @@ function told(difference: Difference, file: MatchFile): string[] {
       : `choice ${choice} (${made?.seat} chose ${made?.options.join(', ') || 'nothing'} on ${made?.at})`;
   switch (difference.differs) {
     case 'setup':
-      return [`A match can’t begin like that: ${difference.because}`];
+      return [`A match can’t begin that way: ${difference.because}`];
     case 'choice':
-      return [`It goes wrong at ${where}: that could not be chosen then (${difference.refusal}).`];
+      return [
+        `It goes wrong at ${where}: that choice wasn’t possible then (${difference.refusal}).`,
+      ];
     case 'event':
       return [
         `It goes wrong at ${where}, event ${difference.event}.`,
@@ -114,9 +118,9 @@ const eventWords = (happening: Happening | null): string =>
 function endWords({ status, outcome }: MatchFile): string {
   if (outcome) {
     const winners = outcome.winners.length > 0 ? outcome.winners.join(', ') : 'nobody';
-    return `It ended like that: ${outcome.reason}, won by ${winners}.`;
+    return `It ended that way: ${outcome.reason}, won by ${winners}.`;
   }
   return status === 'abandoned'
-    ? 'It was ended early, and had no outcome then.'
-    : 'It is still being played.';
+    ? 'It was ended early, without an outcome.'
+    : 'It’s still being played.';
 }

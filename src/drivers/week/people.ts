@@ -43,7 +43,7 @@ export function readPeople(file: URL | string = USUAL, present = false): Habit[]
     return people.map((one) => (present ? { ...one, gone: null } : one));
   } catch (error) {
     const wrong = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new RangeError(`${file} does not say who plays:\n${wrong}`, { cause: error });
+    throw new RangeError(`${file} doesn’t say who plays:\n${wrong}`, { cause: error });
   }
 }
 

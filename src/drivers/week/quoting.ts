@@ -22,7 +22,7 @@ const relative = (moment: number, at: number): string =>
 export function quoted(lines: readonly string[]): string {
   const left = lines.length - LONGEST;
   const shown = left > 1 ? lines.slice(0, LONGEST) : lines;
-  const more = left > 1 ? [`*… and ${left} lines more*`] : [];
+  const more = left > 1 ? [`*… and ${left} more lines*`] : [];
   return [...shown, ...more].map((line) => `> ${line}`).join('  \n');
 }
 

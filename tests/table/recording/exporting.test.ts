@@ -36,7 +36,7 @@ test('a match that is over is a file that proves it; what was undone is not in i
   ]);
   expect(JSON.stringify(file)).not.toContain('u-ann');
   const { genuine, lines } = await accountOf(JSON.stringify(file), [countingGame()]);
-  expect(lines.join('\n')).toContain('✓ All 4 choices could be made like that.');
+  expect(lines.join('\n')).toContain('✓ All 4 choices are possible.');
   expect(genuine).toBe(true);
   const verified = must(await here.table.verify(id));
   expect(verified).toMatchObject({ verified: 'same', choices: 4, difference: null });
@@ -48,7 +48,7 @@ test('while it is played only whoever runs the bot gets one, with everything', a
   const { file } = must(await here.table.exportWithSecrets(id));
   expect(file.internals).toMatchObject({ revision: 4, undone: [] });
   const { genuine, lines } = await accountOf(JSON.stringify(file), [countingGame()]);
-  expect([genuine, lines.at(-1)]).toEqual([true, '✓ It is still being played.']);
+  expect([genuine, lines.at(-1)]).toEqual([true, '✓ It’s still being played.']);
   const lobby = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
   const { id: gathering } = must(await here.table.create(lobby)).match;
   expect(await here.table.exportWithSecrets(gathering)).toMatchObject({ refusal: 'not-started' });
