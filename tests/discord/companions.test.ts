@@ -49,18 +49,18 @@ describe('companions at a table', () => {
     const lobby = await openTable(stage);
     const menu = controlOf(lobby, COMPANIONS);
     await discord.select(ann, lobby.id, menu, ['steady']);
-    await cardWith(stage, lobby.id, 'Wren (steady companion) · takes what is left');
+    await cardWith(stage, lobby.id, 'Wren (steady companion) · takes what’s left');
     await discord.select(ann, lobby.id, menu, ['keen']);
     await cardWith(stage, lobby.id, 'Hazel (keen companion)');
     await discord.select(ann, lobby.id, menu, ['person seat-3']);
     await discord.select(ann, lobby.id, controlOf(lobby, CHARACTER_MENU), ['fox']);
-    await cardWith(stage, lobby.id, 'Everybody is ready');
+    await cardWith(stage, lobby.id, 'Everyone is ready');
     const known = new Set(discord.threads(channel).map(({ id }) => id));
     await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
     const thread = await discord.waitFor(
       () => discord.threads(channel).find(({ id }) => !known.has(id))?.id,
     );
-    const call = await messageWith(stage, thread, 'it is your move');
+    const call = await messageWith(stage, thread, ': your turn');
     const panel = await (await discord.press(ann, call.id, controlOf(call, 'Act'))).reply();
     await discord.press(ann, panel.id, controlOf(panel, 'add-1'));
     await messageWith(stage, thread, 'Wren (steady companion): 3 more');
@@ -77,20 +77,20 @@ describe('companions at a table', () => {
       plays: 'steady',
       seat: 'seat-9',
     });
-    expect((await refused.reply()).text).toContain('no such companion');
+    expect((await refused.reply()).text).toContain('no companion like that');
     await discord.command(bo, thread, 'game companion', { plays: 'keen' });
     const notice = await messageWith(stage, thread, 'plays for');
     expect(notice.text).toContain(
       `plays for <@${bo}> from now on. <@${bo}> can take the seat back`,
     );
     const stranger = await discord.command(cleo, thread, 'game companion', { plays: 'person' });
-    expect((await stranger.reply()).text).toContain('no such companion');
+    expect((await stranger.reply()).text).toContain('no companion like that');
     const status = await (await discord.command(bo, thread, 'status', {})).reply();
     await discord.press(bo, status.id, controlOf(status, 'Companions'));
     const list = await privatelyWith(stage, bo, thread, 'These are playing');
     expect(list.text).toContain('keen companion');
     await discord.select(bo, list.id, controlOf(list, COMPANIONS), ['person']);
-    await messageWith(stage, thread, 'has taken the seat back');
+    await messageWith(stage, thread, 'took the seat back');
   });
 });
 
@@ -107,7 +107,7 @@ describe('advice', () => {
     const steady = await discord.command(ann, thread, 'advise', { plays: 'steady' });
     expect((await steady.reply()).text).toContain('3 more');
     const other = await (await discord.command(bo, thread, 'advise', {})).reply();
-    expect(other.text).toContain('Nothing is asked of you now');
+    expect(other.text).toContain('You have no question right now');
     const panel = await (await discord.command(ann, thread, 'choose', {})).reply();
     expect(panel.text).not.toContain('companion would do');
     await discord.press(ann, panel.id, controlOf(panel, 'Advise'));
