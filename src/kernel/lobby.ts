@@ -39,12 +39,31 @@ export interface Lobby {
 export interface FirstGame {
   /** Options that differ from their defaults. */
   options: { readonly [option: string]: string };
-  /** Whom to play, the easiest first; whatever is not offered is left out. */
+  /** Whom to play, the easiest first, and last whom companions take; whatever is not offered is left out. */
   characters: readonly string[];
   /** How many characters take part at least, when one seat may hold several. */
   atLeast: number;
+  /** How many seats are taken at least: companions come where people are missing. Without it as few as the game needs. */
+  seats?: number;
 }
 
 /** How many characters one seat holds in a match of so many seats. */
 export const perSeatOf = ({ characters }: Lobby, seats: number): { min: number; max: number } =>
   characters.perSeatAmong?.[seats] ?? characters.perSeat;
+
+/**
+ * What seats hold, as far as a match of so many seats allows: who holds too many keeps those chosen first, and where
+ * all hold too many together, who holds most gives up the last.
+ */
+export function fitted(lobby: Lobby, held: readonly (readonly string[])[]): string[][] {
+  const { min, max } = perSeatOf(lobby, held.length);
+  const kept = held.map((own) => own.slice(0, max));
+  const inPlay = () => kept.reduce((sum, own) => sum + Math.max(own.length, min), 0);
+  while (inPlay() > lobby.characters.inAll.max) {
+    const most = Math.max(...kept.map(({ length }) => length));
+    const owner = kept.findLast(({ length }) => length === most);
+    if (!owner || most <= min) break;
+    owner.pop();
+  }
+  return kept;
+}

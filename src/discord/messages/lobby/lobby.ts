@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { Lobby } from '../../../kernel/lobby.ts';
+import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
 import { isDealt } from '../../../table/around/beginning/dealing.ts';
 import { missingIn } from '../../../table/around/lobby/starting.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
@@ -147,7 +147,8 @@ function gathering(
 
 /** One tap takes a seat with a character, or changes what one's seat plays. */
 function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponentInContainer[] {
-  const { offers, perSeat } = game.rules.lobby.characters;
+  const { offers } = game.rules.lobby.characters;
+  const perSeat = perSeatOf(game.rules.lobby, match.seats.length);
   const taken = new Set(match.seats.flatMap(({ characters }) => characters));
   const choices = offers.slice(0, LIMITS.selectOptions).map((offer) => ({
     label: characterName(game, offer.id, texts),
@@ -166,7 +167,7 @@ function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponen
         encodeAddress('character', { table: match.id }),
         texts('bot.lobby.choose-character', { max: Math.min(perSeat.max, offers.length) }),
         choices,
-        { min: Math.max(1, perSeat.min), max: perSeat.max },
+        { min: Math.max(1, game.rules.lobby.characters.perSeat.min), max: perSeat.max },
       ),
     ]),
   ];

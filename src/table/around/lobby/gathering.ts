@@ -1,4 +1,4 @@
-import type { Lobby } from '../../../kernel/lobby.ts';
+import { fitted, type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
 import { changeMatch, type Decided } from '../../match/changing/change-match.ts';
 import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { isCrowd } from '../../match/people/crowd.ts';
@@ -96,7 +96,9 @@ export async function chooseCharacters(
   return inLobby(context, matchId, (stored, lobby) => {
     const seat = stored.seats.find((holder) => holder.userId === userId);
     if (!seat) return nothing(refuse({ refusal: 'not-seated', match: summaryOf(stored) }));
-    const wrong = whyNotPlay(stored, lobby, seat, characters);
+    const wrong =
+      whyNotPlay(stored, lobby, seat, characters) ??
+      tooMany(stored, characters, perSeatOf(lobby, stored.seats.length).max);
     if (wrong) return nothing(wrong);
     const seats = stored.seats.map((holder) =>
       holder === seat ? { ...holder, characters: [...characters] } : holder,
@@ -160,9 +162,16 @@ function changed(
   return { answer: { ok: true, match: summaryOf(stored) }, change };
 }
 
-/** Seats have no gaps: who joined earlier sits before who joined later. */
+/** Seats have no gaps: who joined earlier sits before who joined later. Nobody holds more than so many seats may. */
 export function seated(context: TableContext, stored: StoredMatch, seats: SeatHolder[]): Work {
-  stored.seats = seats.map((holder, index) => ({ ...holder, seat: `seat-${index + 1}` }));
+  const lobby = gameOf(context, stored.gameId)?.rules.lobby;
+  const chosen = seats.map(({ characters }) => characters);
+  const held = lobby ? fitted(lobby, chosen) : chosen;
+  stored.seats = seats.map((holder, index) => ({
+    ...holder,
+    seat: `seat-${index + 1}`,
+    characters: held[index] ?? [],
+  }));
   return changed(context, stored, { seats: stored.seats });
 }
 
@@ -187,12 +196,16 @@ function whyNotPlay(
     const taken = others.find((holder) => holder.characters.includes(character));
     if (taken) return refuse({ refusal: 'character-taken', match, character, by: taken.name });
   }
-  if (characters.length > perSeat.max) {
-    return refuse({ refusal: 'too-many-characters', match, max: perSeat.max, of: 'seat' });
-  }
+  const more = tooMany(stored, characters, perSeat.max);
+  if (more) return more;
   const inUse = others.reduce((sum, holder) => sum + holder.characters.length, 0);
   if (inUse + characters.length > inAll.max) {
     return refuse({ refusal: 'too-many-characters', match, max: inAll.max, of: 'match' });
   }
   return null;
 }
+
+const tooMany = (stored: StoredMatch, characters: string[], max: number): Refused | null =>
+  characters.length > max
+    ? refuse({ refusal: 'too-many-characters', match: summaryOf(stored), max, of: 'seat' })
+    : null;
