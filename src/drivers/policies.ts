@@ -19,14 +19,16 @@ import {
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
+import { byReading } from './novice/reading.ts';
 import { randomChoice } from './random-play.ts';
 import { isLeftToCompanions, lookingAnywhere } from './trifles/elsewhere.ts';
 
 /**
  * `attentive` is `steady`, and looks ahead at the trifles outside its own turn as well, which companions decide by
  * rules of thumb for people who aren't looking: what these give away is the difference between the two.
+ * `novice` is no companion: it plays as people do who have never seen the game.
  */
-const POLICIES = ['random', 'attentive', ...STRENGTHS] as const;
+const POLICIES = ['random', 'novice', 'attentive', ...STRENGTHS] as const;
 export type Policy = (typeof POLICIES)[number];
 
 /** Who plays which seat, and how much `keen` looks ahead. */
@@ -88,6 +90,10 @@ export function choiceFor(
   if (policy === 'random') {
     const options = optionsFor(decision, seat);
     return randomChoice(random, [{ ...decision, seats: [seat], options }]);
+  }
+  if (policy === 'novice') {
+    const options = byReading(rules, outlookOf(rules, match, seat, decision), random);
+    return { seat, decision: decision.id, options };
   }
   if (!hasCompanion(rules)) throw new RangeError(`Companions can’t play ${rules.id} yet.`);
   const forks = playouts ?? rules.companion.ahead?.usual.playouts ?? 0;
