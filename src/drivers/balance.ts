@@ -8,9 +8,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { GameRules } from '../kernel/game.ts';
+import { seedRandom } from '../kernel/random.ts';
 import { flag, mayStandAlone, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
 import { balanceTogether, toldTogether } from './balance/cooperative/index.ts';
 import { playOnThreads } from './balance/cooperative/threads.ts';
+import { balanceFirstGames, toldFirstGames } from './balance/first-game/index.ts';
+import { firstCase } from './balance/first-game/playing.ts';
+import { playFirstOnThreads } from './balance/first-game/threads.ts';
 import { numbersOfPlayers, type Played, playOne, seatingOf } from './balance/playing.ts';
 import { reportOf, type Source } from './balance/report.ts';
 import { tally } from './balance/tally.ts';
@@ -21,19 +25,20 @@ import { campaignTargets, reportCampaigns } from './campaigns/campaign-report.ts
 import { judgeOnThreads } from './campaigns/judging-threads.ts';
 import { chosenOptions, optionArguments } from './cases.ts';
 import { playoutsArgument, policyArgument } from './policies.ts';
+import { seedOf } from './seeds.ts';
 
 const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
-const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen]] [--write]`;
+const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen] | --first-game] [--write]`;
 
 const options = readArguments(USAGE, {
   game: z.enum(ids).default('altar-quest'),
   games: wholeNumber(1, 400),
   policy: policyArgument('steady'),
   playouts: playoutsArgument,
-  /** In a cooperative game as many characters, one each. */
+  /** In a cooperative game as many characters, one each; of a first game as many people. */
   players: z
     .string()
     .regex(/^\d+(,\d+)*$/, 'numbers with commas between them')
@@ -43,14 +48,21 @@ const options = readArguments(USAGE, {
   seed: wholeNumber(0, 1),
   /** Whole campaigns, of the rulebook or of a story, and what each of their cards decides. */
   campaign: mayStandAlone('none'),
+  /** What the lobby's First game sets up, people by the policies, companions `steady`. */
+  'first-game': flag,
   write: flag,
 });
 
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
 const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
+const isFirst = options['first-game'];
 const counts =
   options.players ??
-  (rules.cooperative ? [2] : numbersOfPlayers(rules.lobby).filter((players) => players > 1));
+  (isFirst
+    ? [1, 2]
+    : rules.cooperative
+      ? [2]
+      : numbersOfPlayers(rules.lobby).filter((players) => players > 1));
 const stop = new AbortController();
 const { report, figures, unfinished } = await judged();
 process.stdout.write(`${report}\n${JSON.stringify({ game: options.game, ...figures })}\n`);
@@ -61,12 +73,14 @@ if (options.write) {
 process.exitCode = unfinished > 0 ? 1 : 0;
 
 function judged(): Told | Promise<Told> {
+  if (isFirst) return firstGames();
   if (options.campaign !== undefined) return campaigns();
   return rules.cooperative ? together() : against();
 }
 
 /** `altar-quest`, `altar-quest.campaign`, `altar-quest.out-of-luxen`: the page that a run is kept on. */
 function pageOf({ game, campaign }: { game: string; campaign?: string | undefined }): string {
+  if (isFirst) return `${game}.first-game`;
   if (campaign === undefined) return game;
   return `${game}.${campaign === 'none' ? 'campaign' : campaign}`;
 }
@@ -113,6 +127,26 @@ async function together(): Promise<Told> {
   };
 }
 
+/** What people have of the lobby's First game. */
+async function firstGames(): Promise<Told> {
+  const { policy: policies, playouts, seed, games: each } = options;
+  for (const people of counts) {
+    const wanted = { people, options: chosen };
+    readOrRefuse(USAGE, () => firstCase(rules, wanted, seedRandom(seedOf(seed, 0, 'choices'))));
+  }
+  process.once('SIGINT', () => stop.abort());
+  const threads = playFirstOnThreads(rules.id, stop.signal);
+  const wanted = { games: each, policies, people: counts, options: chosen, playouts, seed };
+  const columns = await balanceFirstGames(rules, wanted, threads.play, tellProgress).finally(
+    threads.close,
+  );
+  return {
+    report: toldFirstGames(columns, source()),
+    figures: { columns },
+    unfinished: columns.reduce((sum, column) => sum + column.unfinished, 0),
+  };
+}
+
 /** Campaigns from beginning to end, each match by the first policy named. */
 async function campaigns(): Promise<Told> {
   const { policy, seed, games: each } = options;
@@ -146,7 +180,7 @@ function source(): Source {
   const given = Object.entries(chosen).map(([option, value]) => ` --${option} ${value}`);
   return {
     game: options.game,
-    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')}${options.campaign === undefined ? '' : ` --campaign ${options.campaign}`} --seed ${options.seed}`,
+    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')}${options.campaign === undefined ? '' : ` --campaign ${options.campaign}`}${isFirst ? ' --first-game' : ''} --seed ${options.seed}`,
     stopped: stop.signal.aborted,
     commit: commit(),
   };

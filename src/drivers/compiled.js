@@ -9,6 +9,7 @@ const ENTRIES = {
   balance: [
     'drivers/balance',
     'drivers/balance/cooperative/playing-worker',
+    'drivers/balance/first-game/first-game-worker',
     'drivers/campaigns/judging-worker',
   ],
   trifles: ['drivers/trifles'],
