@@ -158,6 +158,11 @@ describe('your quest', () => {
       { enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'S17' } } },
       /Frox Raider \(red\).*attack/,
     ],
+    [
+      'leaves an enemy out of reach that may come, for what the quest wants',
+      { enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'T14' } } },
+      /closed door/,
+    ],
     ['works on what can be dealt with here', { questArea: ['wrong-echo'] }, /Wrong Echo/],
     [
       'opens a door that is shut only where enemies are',
