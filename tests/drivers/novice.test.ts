@@ -158,9 +158,10 @@ describe('what is read', () => {
     expect(clear('Attack the Frox Raider.', 'play', 'Sword → Frox Raider: 20 % to wound')).toBe(1);
     expect(clear('Attack the Frox Raider.', 'play', 'Sword → Gargoyle: 20 % to wound')).toBe(0);
     const altar = 'Love needs another Altar: *Play* a follower that discovers one.';
-    expect(clear(altar, 'play', 'Mason: Discover an Altar')).toBeCloseTo(3.1);
-    expect(clear(altar, 'play', 'Priestess: Activate an Altar')).toBe(3);
-    expect(clear(altar, 'draw', 'Discover')).toBe(0);
+    expect(clear(altar, 'play', 'Mason: Discover an Altar')).toBeCloseTo(4.1);
+    // Not just any follower is to be played.
+    expect(clear(altar, 'play', 'Courier: Draw 2 cards')).toBe(0);
+    expect(clear(altar, 'draw', 'Pilgrim: Discover an Altar')).toBeCloseTo(2.1);
   });
 });
 

@@ -2,7 +2,7 @@
 export interface Mentioned {
   /** Words to press: what is in italics, and a verb of the game. */
   pressed: readonly string[];
-  /** What it is about: what is in bold, and in italics besides. */
+  /** What it is about: what is in bold, in italics besides, and what tells which is to be pressed. */
   things: readonly string[];
   /** Words with a capital inside a sentence: cards, figures, places. */
   names: readonly string[];
@@ -14,6 +14,8 @@ const NAME = /\p{Lu}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}’'-]+)*/gu;
 const FIRST_WORD = /^\P{L}*[\p{L}\p{N}’'-]+/u;
 /** So much of a word is the same in all its forms: "discover", "discovers". */
 const STEM = 6;
+/** "*Play* a follower that discovers one": not just any follower. */
+const WHICH = new RegExp(`\\*[^*]+\\* an? [\\p{L} ]*?that (\\p{L}{${STEM}})`, 'gu');
 const STEMS = new RegExp(`\\b\\p{Ll}{${STEM}}`, 'gu');
 
 /**
@@ -39,7 +41,11 @@ export function mentionedIn(
   const own = known.map((name) => name.toLowerCase());
   return {
     pressed: marked.filter(isVerb),
-    things: [...found(line, bold), ...marked.filter((word) => !isVerb(word))],
+    things: [
+      ...found(line, bold),
+      ...marked.filter((word) => !isVerb(word)),
+      ...found(plain, WHICH),
+    ],
     names: [...new Set(capital)].filter((name) => !own.includes(name)),
     words: [...new Set(rest.match(STEMS) ?? [])],
   };
