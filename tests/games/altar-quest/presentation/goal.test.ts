@@ -179,6 +179,14 @@ describe('your quest', () => {
       /Frox Raider \(red\).*attack/,
     ],
     ['rings when all verses are known', { cards: { 'the-search': { quest: 7 } } }, /dug up first/],
+    [
+      'rings then, whoever stands beside the hero',
+      {
+        cards: { 'the-search': { quest: 7 } },
+        enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'S17' } },
+      },
+      /dug up first/,
+    ],
   ])('the next good step %s', (_what, layout, said) => {
     expect(goalIn(layout).next).toMatch(said);
   });

@@ -50,7 +50,7 @@ interface Step {
 }
 
 /**
- * Rules of thumb: live, fight what is in reach, finish, work where you are, open what is near. Whoever goes to meet
+ * Rules of thumb: live, finish, fight what is in reach, work where you are, open what is near. Whoever goes to meet
  * every enemy that may come loses the quest to its time: two games in three, by those who do as it says
  * (`balance --first-game --policy novice`).
  */
@@ -58,12 +58,12 @@ function stepOf(view: AltarQuestView, hero: HeroView): Step {
   const state = positionOf(view);
   const near = nearestEnemies(view, hero)[0];
   if (leftOf(hero) <= hero.health * HURT && view.supply > 0) return { step: 'rest' };
-  if (near && isInReach(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
   const prey = preyNear(view, hero);
   if (prey && (prey.enemy.kind === 'quarry' || isFinaleOpen(state))) {
     return { step: 'prey', enemy: prey.enemy.card, spaces: prey.spaces };
   }
   if (isFinaleOpen(state)) return { step: 'finish', space: view.stairs[0] ?? '' };
+  if (near && isInReach(view, hero, near)) return { step: 'fight', enemy: near.enemy.card };
   const [work] = worthDoing(view, hero);
   const [door] = hero.doorsLockedBy !== null ? [] : closedDoors(view, hero.at);
   if (work && (!door || work.spaces <= door.spaces)) return { step: 'work', quest: work.quest };
