@@ -14,6 +14,7 @@ import { promptText } from '../prompts.ts';
 import { actMenus } from './act.ts';
 import { moveMenu } from './moves.ts';
 import { allyLines, heroLine, situationLine } from './situation.ts';
+import { warnings } from './warnings.ts';
 
 /** Up to so many options are buttons; more are a menu. */
 const BUTTONS = 5;
@@ -35,6 +36,7 @@ export function panelText(
         heroLine(view, hero, texts),
         ...allyLines(view, hero, texts),
         situationLine(view, hero, options, texts),
+        ...warnings(view, hero, options, texts),
         ...buttonLines(menus, texts),
       ],
       menus,
