@@ -257,7 +257,8 @@ it('says directly what the thread says and no card of a hand', async () => {
     const wanted = { gameId: 'altar', guildId: discord.guildId, channelId: channel, host };
     const { id } = must(await table.table.create(wanted)).match;
     must(await table.table.join(id, { userId: bo, name: 'Bo' }));
-    must(await table.table.firstGame(id, ann));
+    must(await table.table.chooseCharacters(id, ann, ['love', 'earth']));
+    must(await table.table.chooseCharacters(id, bo, ['war', 'light']));
     const { threadId } = await started(table, id, ann);
     let read = 0;
     for (let turns = 0; turns < 6; turns++) {

@@ -17,10 +17,11 @@ export const LOBBY: Lobby = {
     inAll: LIMITS.players,
   },
   options: OPTIONS,
-  /** Somebody who stays in the fight, and a game that is over sooner. */
+  /** A game that is over sooner, and somebody to race with, who has the hardest character; who opened the table begins. */
   firstGame: {
-    options: { valor: '4' },
-    characters: ['warrior', 'hunter', 'mage', 'warlock'],
+    options: { valor: '4', 'first-player': 'seat-1' },
+    characters: ['hunter', 'warlock', 'mage', 'warrior'],
     atLeast: 0,
+    seats: 2,
   },
 };

@@ -24,10 +24,22 @@ export const LOBBY: Lobby = {
     inAll: { min: 1, max: 4 },
   },
   options: OPTIONS,
-  /** AQ-009: two heroes who stand in front and behind, options as they are; the players choose where they begin (AQ-070). */
+  /**
+   * AQ-009: two heroes and an ally, on the level Story, and the players choose where they begin (AQ-070). All else is
+   * what people who have never played win most often with (`balance --first-game --policy novice`): the Raglanders and
+   * Gert instead of the Frox and Bolx, traps that go off once, an altar that is not looked for in the first rooms.
+   */
   firstGame: {
-    options: { 'start-room': 'chosen' },
-    characters: ['myreen', 'sedrin', 'rowen', 'quella'],
+    options: {
+      level: 'story',
+      threat: 'raglanders',
+      villain: 'gert',
+      ally: 'any',
+      traps: 'entering',
+      altar: 'late',
+      'start-room': 'chosen',
+    },
+    characters: ['sedrin', 'rowen', 'myreen', 'quella'],
     atLeast: 2,
   },
 };

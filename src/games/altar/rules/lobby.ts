@@ -20,10 +20,11 @@ export const LOBBY: Lobby = {
     inAll: { min: 3, max: LIMITS.players.max },
   },
   options: OPTIONS,
-  /** Gods whose powers work by themselves, without anything to think of. */
+  /** One god each, whose powers work by themselves, without anything to think of; companions take those that win less. */
   firstGame: {
-    options: {},
-    characters: ['love', 'earth', 'war', 'light', 'sorrow', 'anger'],
+    options: { 'first-player': 'seat-1' },
+    characters: ['earth', 'war', 'light', 'love', 'anger', 'sorrow', 'trickery', 'fear'],
     atLeast: 0,
+    seats: 3,
   },
 };

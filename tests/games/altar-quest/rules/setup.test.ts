@@ -346,7 +346,7 @@ describe('the start room', () => {
   });
 
   it('AQ-009, AQ-070: in a first game the players choose', () => {
-    expect(LOBBY.firstGame?.options).toEqual({ 'start-room': 'chosen' });
+    expect(LOBBY.firstGame?.options).toMatchObject({ 'start-room': 'chosen' });
   });
 
   it('AQ-071, C-05: or a d20 chooses it, rolled again above 16; that is what happens unless they want otherwise', () => {
