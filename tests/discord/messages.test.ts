@@ -177,12 +177,12 @@ describe('messages keep within Discord’s limits however much there is to say',
   );
 
   it.each([
-    [0, 3],
-    [2, 4],
-    [3, 5],
-    [4, 7],
-    [10, 13],
-    [11, 3],
+    [0, 4],
+    [2, 5],
+    [3, 7],
+    [4, 8],
+    [10, 14],
+    [11, 4],
   ])('a call with %i ways to begin has %i buttons', (count, buttons) => {
     const decision = hugeDecision('d1', count);
     const message = call([{ ...decision, rest: true, shortcuts: decision.options }]);

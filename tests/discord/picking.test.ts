@@ -48,7 +48,7 @@ it('one of many is found by turning the menu’s pages, several by marking and c
   await messageWith(stage, thread, 'Picked: stone number 24');
 
   const prompt = await messageWith(stage, thread, 'Keep it?');
-  expect(prompt.controls.map(({ label }) => label)).toEqual(['Answer']);
+  expect(prompt.controls.map(({ label }) => label)).toEqual(['Answer', 'Since you looked']);
   const boxes = await (await discord.press(bo, prompt.id, controlOf(prompt, 'Answer'))).reply();
   expect(boxes.controls.filter(({ kind }) => kind === 'select')).toHaveLength(3);
   const once = (user: string, id: string, label: string) =>

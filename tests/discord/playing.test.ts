@@ -53,7 +53,7 @@ describe('a match from the lobby to its end', () => {
     const keep = await privatelyWith(stage, bo, thread, 'Keep it?');
     await discord.press(bo, keep.id, controlOf(keep, 'yes'));
     const hide = await messageWith(stage, thread, 'Which number do you hide?');
-    expect(hide.controls.map(({ label }) => label)).toEqual(['Answer']);
+    expect(hide.controls.map(({ label }) => label)).toEqual(['Answer', 'Since you looked']);
     expect(hide.text).toContain(`seat-1 (<@${ann}>)`);
     expect(hide.text).toContain('You can all answer now, in any order.');
     for (const user of [ann, bo]) {

@@ -41,7 +41,7 @@ describe('first games', () => {
     expect(one.seats[0]?.characters).toEqual(
       altarQuest.rules.lobby.firstGame?.characters.slice(0, 2),
     );
-    expect(one.options).toMatchObject({ level: 'grim', 'start-room': 'chosen', altar: 'shuffled' });
+    expect(one.options).toMatchObject({ level: 'grim', 'start-room': 'chosen', altar: 'late' });
     const three = firstCase(altar.rules, { people: 1, options: {} }, random());
     expect(three.seats.map(({ characters }) => characters)).toEqual([
       ['earth'],

@@ -54,8 +54,9 @@ export function questions(
     ? encodeAddress('panel', { table, decision: other.id, page: '0' })
     : encodeAddress('act', { table });
   const answer = button(words.texts('bot.button.answer'), address, { style: 'primary' });
-  const since = sinceButton(table, words.texts);
-  return container(ACCENTS.prompt, [...parts, row([answer, since])]);
+  // A turn in the same message leads there itself.
+  const since = beside ? [] : [sinceButton(table, words.texts)];
+  return container(ACCENTS.prompt, [...parts, row([answer, ...since])]);
 }
 
 /** @param reasons given in this message already; a reason is not repeated */
