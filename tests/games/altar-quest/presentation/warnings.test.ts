@@ -23,7 +23,7 @@ function warned(layout: Partial<Layout>): string[] {
   const view = viewOf(scene.match, scene.hero('sedrin').seat);
   const { lines } = presentation.panel(view, scene.question() as AltarQuestDecision, texts);
   scene.end();
-  return lines.filter((line) => line.startsWith('⚠️'));
+  return lines.filter((line) => line.includes(ALONE) || line.includes(MAY_FALL));
 }
 
 describe('the panel warns', () => {
