@@ -21,14 +21,14 @@ describe('what cards say', () => {
     [
       'frox-mudspitter',
       [
-        '**Activate:** Engage. INFLICT 5 (Agility); if unable, engage. Whoever suffers damage from the INFLICT gains 1 threat token.',
+        '**Activate:** Engage. INFLICT 5 (Agility); if unable, engage. Each character who suffers damage from the INFLICT gains 1 threat token.',
         '**🌪️ Lowek:** Each character within 5 spaces of this enemy and in its line of sight gains 1 threat token.',
       ],
     ],
     [
       'frox-mirecaller',
       [
-        '**Activate:** Engage. Each character within 3 spaces of this enemy suffers 1 damage for each threat token they have, at most 2; whoever is unable gains 1 threat token.',
+        '**Activate:** Engage. Each character within 3 spaces of this enemy suffers 1 damage for each threat token they have, at most 2, or, if unable, gains 1 threat token.',
         '**⛰️ Brase:** Each Frox enemy in this enemy’s room heals 2 damage.',
       ],
     ],
@@ -55,7 +55,7 @@ describe('what cards say', () => {
       [
         '**Scheme:** Each character within 1 space of a feature must RESIST 2 (Agility).',
         '**⛰️ Brase:** Discard the top card of the villain deck.',
-        '**Activate:** Engage. INFLICT 8 (Agility); if unable, each character in this enemy’s line of sight must RESIST 3 (Might). Whoever suffers damage from the INFLICT is thrown 2 spaces away from this enemy, or as far as there is room.',
+        '**Activate:** Engage. INFLICT 8 (Agility); if unable, each character in this enemy’s line of sight must RESIST 3 (Might). Each character who suffers damage from the INFLICT is thrown 2 spaces away from this enemy, or as far as there is room.',
         '**🔥 Volkris:** Each character within 1 space of another character suffers 1 damage.',
       ],
     ],
@@ -69,7 +69,7 @@ describe('what cards say', () => {
       'a-lock-of-hair',
       [
         'The hero with the most focus is marked by this card.',
-        'The marked hero rolls 1 die less in tests.',
+        'The marked hero rolls 1 fewer die in tests.',
         '**Interact (1):** TASK 1 (Willpower).',
       ],
     ],
@@ -172,7 +172,7 @@ describe('what cards say', () => {
 
   it('say of one thing with several decks which decks they are, once', () => {
     expect(linesOf('mystical-mirror')).toContain(
-      '**Interact (1):** Choose one: look at the top card of the threat or villain deck and, if you like, put it on the bottom; or swap places with another hero.',
+      '**Interact (1):** Choose one: look at the top card of the threat or villain deck, which you may put on the bottom; or swap places with another hero.',
     );
   });
 
@@ -221,7 +221,7 @@ describe('what cards say', () => {
 
   it('call the tokens of a quest by its own words, in what always holds as well', () => {
     expect(linesOf('the-escape')).toContain(
-      'With 8+ water marks, each hero moves 1 space less with each Move action.',
+      'With 8+ water marks, each hero moves 1 fewer space with each Move action.',
     );
     expect(linesOf('the-showdown')).toContain('The villain has −1 defense per voice.');
     expect(linesOf('long-lent')[0]).toBe('This enemy has +2 defense while there is no scar.');

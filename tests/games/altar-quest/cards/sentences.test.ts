@@ -84,7 +84,7 @@ describe('the sentences of every card', () => {
       expect(said, text).toHaveLength(
         nodes(effect).filter(({ kind }) => kind === 'if-unable').length,
       );
-      for (const sentence of said) expect(sentence).toMatch(/^[^.]+; (if|whoever is) unable/);
+      for (const sentence of said) expect(sentence).toMatch(/^[^.]+(?:; if|, or, if) unable/);
     }
   });
 

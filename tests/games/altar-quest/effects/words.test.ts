@@ -203,7 +203,7 @@ describe('what effects read like', () => {
     ['Each hero discards 1 supply to draw 1 card.', eachHero(pay(supply(-1), draw(1)))],
     ['Discard 1 supply; if unable, suffer 1 damage.', ifUnable(supply(-1), damage(1))],
     [
-      'Each hero discards 1 focus; whoever is unable suffers 1 damage.',
+      'Each hero discards 1 focus, or, if unable, suffers 1 damage.',
       eachHero(ifUnable(focus(-1), damage(1))),
     ],
     [
@@ -229,7 +229,7 @@ describe('what effects read like', () => {
 
   it('says of an inflict what happens to those it hurts', () => {
     expect(words(inflict(4, 'agility', { hurt: threat(1) }))).toBe(
-      'INFLICT 4 (Agility). Whoever suffers damage from it gains 1 threat token.',
+      'INFLICT 4 (Agility). Each character who suffers damage from it gains 1 threat token.',
     );
     expect(words(inflict(1, 'agility', { on: 'you', hurt: threat(1) }))).toBe(
       'INFLICT 1 (Agility) on you. If you suffer damage, gain 1 threat token.',
@@ -253,7 +253,7 @@ describe('where a sentence ends (AQ-264, AQ-265)', () => {
   it('never ends one inside a conditional', () => {
     const hurt = inflict(5, 'agility', { hurt: threat(1) });
     expect(words(ifUnable(hurt, test('might', 2, { fail: damage(1) })))).toBe(
-      'INFLICT 5 (Agility); if unable, TEST 2 (Might); if you fail, suffer 1 damage. Whoever suffers damage from the INFLICT gains 1 threat token.',
+      'INFLICT 5 (Agility); if unable, TEST 2 (Might); if you fail, suffer 1 damage. Each character who suffers damage from the INFLICT gains 1 threat token.',
     );
     expect(
       words(

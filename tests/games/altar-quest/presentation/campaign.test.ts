@@ -123,7 +123,7 @@ describe('a campaign in words', () => {
     };
     const lines = presentation.journal(campaign(OF_STORY, { journal }), texts);
     expect(lines).toEqual([
-      '💀 **Helpful Remarks:** Strengthens: minions, lurkers, rivals and the villain. Each hero rolls 1 die less in TASK tests while any such enemy is within 3 spaces.',
+      '💀 **Helpful Remarks:** Strengthens: minions, lurkers, rivals and the villain. Each hero rolls 1 fewer die in TASK tests while any such enemy is within 3 spaces.',
       expect.stringMatching(/^🗡️ \*\*.*Spy.*\*\* works against you: .+\.$/),
       expect.stringMatching(/^📜 \*\*2 · Valory’s Message:\*\* .*I have hired nobody\. .+/),
     ]);

@@ -116,7 +116,7 @@ describe('the glossary', () => {
   const explains = (said: string) => termsIn(said, presentation.terms(texts)).map(({ id }) => id);
 
   it('knows the words that decks and quests have for their tokens, and who is marked', () => {
-    expect(explains('The marked hero rolls 1 die less.')).toContain('marked');
+    expect(explains('The marked hero rolls 1 fewer die.')).toContain('marked');
     expect(explains('Discard up to 3 bonds.')).toContain('threat-token');
     expect(explains('This enemy gains 1 plunder.')).toContain('threat-token');
     expect(explains('Remove 2 water marks.')).toEqual(['quest-token']);
