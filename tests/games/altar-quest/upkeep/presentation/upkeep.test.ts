@@ -61,7 +61,7 @@ describe('the camp after a quest', () => {
   it('AQ-275: says how it ended, who rests, and what is set aside', () => {
     const { told } = upkeepAfter({ won: false, supply: 2 });
     expect(told.slice(0, 2)).toEqual([
-      '🔥 **Camp after The Search.** You have lost, but you are all here, and so is the fire.',
+      '🔥 **Camp after The Search.** You lost, but you’re all here, and so is the fire.',
       'Rowen and Quella heal all damage and lay down focus, armor and threat. 2 supply is set aside.',
     ]);
   });
@@ -77,9 +77,9 @@ describe('the camp after a quest', () => {
 
   it('AQ-283: of a story is named by its chapter', () => {
     const { match, told } = upkeepAfter({ won: true }, { story: 'out-of-luxen' });
-    expect(told[0]).toMatch(/^🔥 \*\*Camp after A Bell for the Queen\.\*\* You have won/);
+    expect(told[0]).toMatch(/^🔥 \*\*Camp after A Bell for the Queen\.\*\* You won/);
     expect(presentation.headline(viewOf(match), texts)).toBe(
-      'Camp after A Bell for the Queen · what was told',
+      'Camp after A Bell for the Queen · the story',
     );
     expect(presentation.called?.({ view: viewOf(match), events: [] }, texts)).toBe(
       'Camp after A Bell for the Queen',
@@ -90,7 +90,7 @@ describe('the camp after a quest', () => {
   it('asks what becomes of a quest that was broken off', () => {
     const { match, told } = upkeepAfter({ won: false, reason: 'abandoned' });
     expect(told).toEqual([
-      '🔥 **The Search was broken off.** You are out, and nothing is decided yet.',
+      '🔥 **The Search was broken off.** You’re out, and nothing is decided yet.',
     ]);
     const { question, decision, words } = asked(match, 'ann');
     expect(question).toBe('The Search was broken off. What now?');
@@ -98,7 +98,7 @@ describe('the camp after a quest', () => {
       'Play it again',
       'Count it as lost',
     ]);
-    expect(choose(match, 'ann', 'again')).toEqual(['You go back in: **The Search** begins anew.']);
+    expect(choose(match, 'ann', 'again')).toEqual(['You go back in: **The Search** starts over.']);
     expect(presentation.status(viewOf(match), texts)).toEqual(['⏭️ Ready for quest 1: The Search.']);
   });
 });
@@ -121,21 +121,21 @@ describe('the shop', () => {
   it('AQ-277: reads out what lies there, and asks all together for more', () => {
     const { match, told } = opened();
     expect(told.find((line) => line.startsWith('🛒'))).toMatch(
-      /^🛒 For your victory there lie in the shop: \*\*.+ and .+\*\*\.$/,
+      /^🛒 For your victory, the shop offers \*\*.+ and .+\*\*\.$/,
     );
     expect(told.filter((line) => /^-# \*\*.+\*\* \(Equipment · \w+\): /.test(line))).toHaveLength(
       2,
     );
     const { decision, question, why, words } = asked(match, 'ann');
     expect(question).toBe('Reveal another card of Equipment for 3 supply?');
-    expect(why).toContain('You have 4 supply together, and 2 cards lie there.');
+    expect(why).toContain('You share 4 supply, and 2 cards lie there.');
     expect(decision.options.map((option) => words(option).label)).toEqual([
       'Reveal one for 3',
       'That’s enough',
     ]);
     expect(presentation.shortcuts?.(decision)).toEqual(decision.options);
     expect(choose(match, 'ann', 'reveal')[0]).toMatch(
-      /^🛒 For 3 supply \(1 left\) comes: \*\*.+\*\*\.$/,
+      /^🛒 For 3 supply \(1 left\), the shop adds \*\*.+\*\*\.$/,
     );
   });
 
@@ -148,7 +148,7 @@ describe('the shop', () => {
     expect(words(option('abbots-crossbow'))).toEqual({
       label: 'The Abbot’s Crossbow',
       description:
-        'Equipment · Weapon — Action: ATTACK Agility +2 (range 8). 🌪️ Lowek: Move up to 2 spaces. (in each quest you choose between this and The Eleven)',
+        'Equipment · Weapon — Action: ATTACK Agility +2 (range 8). 🌪️ Lowek: Move up to 2 spaces. (in each quest, choose this or The Eleven)',
       emoji: '🛒',
     });
     expect(words(option('marching-boots')).description).not.toContain('between');
@@ -165,7 +165,7 @@ describe('the shop', () => {
     choose(match, 'ann', 'reveal');
     choose(match, 'ann', 'marching-boots');
     expect(choose(match, 'bo', 'marching-boots')).toEqual([
-      '⚖️ Rowen and Quella want **Marching Boots**, and there is only one.',
+      '⚖️ Rowen and Quella want **Marching Boots**, and there’s only one.',
     ]);
     const { question, why } = asked(match, 'bo');
     expect(question).toBe('Who gets Marching Boots?');
@@ -244,13 +244,13 @@ describe('the end of the upkeep', () => {
     const drawn = told.findIndex((line) => line.startsWith('💀 **The enemies have learned'));
     expect(drawn).toBeGreaterThan(0);
     expect(told[drawn + 1]).toMatch(/^-# \*\*Strengthens:\*\* /);
-    expect(told.at(-1)).toBe('What is left, 2 supply, is eaten up by the road.');
+    expect(told.at(-1)).toBe('The last 2 supply is used up on the road.');
     const { question, decision, words } = asked(match, 'ann');
     expect(question).toBe('Which quest is next?');
     expect(decision.options).toHaveLength(5);
     expect(words(decision.options.find(({ id }) => id === 'the-rescue')!)).toEqual({
       label: 'The Rescue',
-      description: 'Find a prisoner’s cell, open it, and bring a weak man all the way out alive.',
+      description: 'Find a prisoner’s cell, open it, and bring a weak man out alive.',
     });
     expect(choose(match, 'ann', 'the-rescue')[0]).toMatch(
       /^🧭 \*\*Next: The Rescue\*\*, against The \w+ and .+\.$/,
@@ -258,7 +258,7 @@ describe('the end of the upkeep', () => {
     expect(presentation.ending(viewOf(match), texts)).toEqual({
       title: 'The camp is struck',
       lines: [
-        'Nobody has bought or learned anything; you travel light.',
+        'Nobody bought or learned anything. You travel light.',
         '⏭️ Ready for quest 2: The Rescue.',
       ],
       won: true,
