@@ -183,7 +183,7 @@ describe('/hand', () => {
       ...presentation,
       hand: () => [card, idle],
       held: (_view, { id }) => (id === 'add-1' ? [card.id] : []),
-      notNow: () => 'It could do nothing now.',
+      notNow: () => 'It would do nothing now.',
     },
   };
   const stage = stageForTests({ games: [game] });
@@ -199,7 +199,7 @@ describe('/hand', () => {
     expect(hands.map(({ text }) => text)).toEqual(
       Array(2).fill(expect.stringContaining('**Nil**')),
     );
-    expect(hand?.text).toContain('Adds nothing.\n-# It could do nothing now.');
+    expect(hand?.text).toContain('Adds nothing.\n-# It would do nothing now.');
     expect(hand?.text).not.toContain('Adds one.\n-# It');
     expect(discord.statistics.violations).toEqual([]);
     expect(stage.complaints).toEqual([]);

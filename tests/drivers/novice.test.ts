@@ -58,7 +58,7 @@ const attack = (id: string, label: string) => ({ id, verb: 'play', menu: 'attack
 const door = { id: 'door', verb: 'open', label: 'Open the door' };
 const card = { id: 'card', verb: 'play', menu: 'play', label: 'Oath' };
 const rest = { id: 'rest', verb: 'rest', label: 'Rest: 1 🎒, +2 ♥' };
-const done = { id: 'done', verb: 'done', label: 'End the turn' };
+const done = { id: 'done', verb: 'done', label: 'End turn' };
 
 describe('what a newcomer does in their own turn', () => {
   it('is the likeliest attack from 60% on, whatever the goal says', () => {

@@ -189,9 +189,7 @@ describe('a match by lines of JSON', () => {
     const own = positionsOf(lines).find(({ viewer }) => viewer === 'seat-1');
     const [decision] = own?.open ?? [];
     const words = own?.words?.open[decision?.id ?? ''];
-    expect(words?.question).toBe(
-      'Sedrin: which of your starting cards do you set aside and draw anew?',
-    );
+    expect(words?.question).toBe('Sedrin: which starting cards do you set aside and replace?');
     expect(Object.keys(words?.options ?? {})).toEqual(decision?.options.map(({ id }) => id));
     expect(own?.words?.told[0]).toBe('**The Search**');
   });

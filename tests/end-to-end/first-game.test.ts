@@ -24,7 +24,7 @@ const WISHES: readonly Wish[] = [
   { control: /^Attack/ },
   { control: /^🚪/ },
   { control: /^Move to/, option: /reach|beside the Frox|door/ },
-  { control: /^End the turn$/ },
+  { control: /^End turn$/ },
   { control: /^Pass$/ },
   { control: /^Keep all four$/ },
   { control: /^Mark/ },

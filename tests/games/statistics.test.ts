@@ -54,7 +54,7 @@ describe('the figures of Altar Quest', () => {
     );
     expect(sum(row(statistics, 'Dice rolled'))).toBe(dice.length);
     const lucky = dice.filter((face) => face !== 'focus').length - (dice.length * 5) / 6;
-    const luck = statistics.rows.find(({ name }) => name === 'Successes beyond the average');
+    const luck = statistics.rows.find(({ name }) => name === 'Successes above average');
     expect(Number(luck?.all)).toBeCloseTo(lucky, 0);
     expect(sum(row(statistics, 'Damage dealt'))).toBeLessThanOrEqual(
       amounts(events, 'enemy-damaged'),
@@ -89,7 +89,7 @@ describe('the figures of Altar Quest', () => {
       ['Enemies defeated', '1', '1'],
       ['Dice rolled', '2', '2'],
       ['Criticals rolled (✹)', '1', '1'],
-      ['Successes beyond the average', '-0.7', '-0.7'],
+      ['Successes above average', '-0.7', '-0.7'],
     ]);
   });
 });

@@ -14,7 +14,7 @@ export type WordingRule = {
 
 /** Card texts, the rules' words and stories: the rulebook's grammar, or a storyteller's. */
 const OF_CARDS_AND_RULES =
-  /^(adventure-cards|adventure-effects|adventure-quests|altar-cards|altar-effects|altar-quest-cards|altar-quest-effects|altar-quest-story)\.|^altar-quest\.(story|ending|card|campaign)\.|\.(term|keyword|symbol|glossary|rule)\.|\.(flavour|lore|narrative)$/;
+  /^(adventure-cards|adventure-effects|adventure-quests|altar-cards|altar-effects|altar-quest-cards|altar-quest-effects|altar-quest-story)\.|^altar-quest\.(story|ending|card|campaign|passive|room)\.|\.(term|keyword|symbol|glossary|rule)\.|\.(flavour|lore|narrative)$/;
 
 export const isPlain = (key: string): boolean => !OF_CARDS_AND_RULES.test(key);
 

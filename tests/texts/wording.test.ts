@@ -8,6 +8,18 @@ const FOLDER = new URL('../../assets/texts/en/', import.meta.url);
 
 /** The files that keep to `docs/words.md` so far. */
 const READ_SO_FAR = [
+  'altar-quest.json',
+  'altar-quest.glossary.json',
+  'altar-quest.goal.json',
+  'altar-quest.hints.json',
+  'altar-quest.looking-up.json',
+  'altar-quest.not-now.json',
+  'altar-quest.story.json',
+  'altar-quest.terms.json',
+  'altar-quest-board.json',
+  'altar-quest-effects.json',
+  'altar-quest-picture.json',
+  'altar-quest-upkeep.json',
   'bot.json',
   'bot.campaign.json',
   'bot.looking-up.json',

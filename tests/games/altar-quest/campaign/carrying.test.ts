@@ -232,14 +232,14 @@ describe('what the party has earned', () => {
   it('AQ-274: reads as one would say it', () => {
     const quest = sedrinAway({ equipment: ['sextons-spade'], allies: ['huey'] }).quest();
     const { question, why, options } = asRead(quest);
-    expect(question).toMatch(/^Sedrin is not with you this time\. Who takes .+ and Huey\?$/);
-    expect(why).toBe('All of it stays with the party. Sedrin gets it back on returning.');
+    expect(question).toMatch(/^Sedrin isn’t with you this time\. Who takes .+ and Huey\?$/);
+    expect(why).toBe('All of it stays with the party until Sedrin returns.');
     expect(options.map(({ label }) => label)).toEqual(['Myreen', 'Rowen', 'Share it out']);
-    expect(options[0]?.description).toMatch(/^Has .+, and would choose between them$/);
+    expect(options[0]?.description).toMatch(/^Has .+ and would have to choose$/);
     expect(options[2]?.description).toBeUndefined();
     quest.choose('rowen').settle('prompt.mulligan').won().moveOn();
     const alone = sedrinAway({ allies: ['huey'] }).quest();
-    expect(asRead(alone).question).toBe('Sedrin is not with you this time. Who takes Huey?');
+    expect(asRead(alone).question).toBe('Sedrin isn’t with you this time. Who takes Huey?');
     expect(asRead(alone).why).toContain('Exhaust');
     alone.won().moveOn();
   });

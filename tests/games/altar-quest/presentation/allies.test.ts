@@ -43,12 +43,12 @@ describe('an ally in words', () => {
     expect(lines.join('\n')).toContain('The Prisoner: ♥ 3/5 · at S18');
     const use = menus.flatMap(({ options }) => options).find(({ option }) => option.verb === 'use');
     expect(use?.text).toMatchObject({
-      label: 'The Prisoner acts',
+      label: 'Act with the Prisoner',
       description: expect.stringContaining('Move this ally up to 4 spaces.'),
     });
     scene.choose('use:prisoner:exhaust');
     const moving = panelOf(scene);
-    expect(moving.lines[0]).toContain('Where does the Prisoner move, up to 4 spaces?');
+    expect(moving.lines[0]).toContain('Where does the Prisoner move (up to 4 spaces)?');
     expect(moving.menus[0]).toMatchObject({ id: 'move', title: 'Move to…' });
     scene.end();
   });
@@ -59,7 +59,7 @@ describe('an ally in words', () => {
     const labels = panelOf(scene).menus.flatMap(({ options }) =>
       options.map(({ text }) => text.label),
     );
-    expect(labels).toContain('Huey opens the door S15 – S16');
+    expect(labels).toContain('Have Huey open the door at S15 – S16');
     scene.choose('done');
   });
 
@@ -73,7 +73,7 @@ describe('an ally in words', () => {
     settleUntil(scene, 'none');
     const story = JSON.stringify(told(scene));
     expect(story).toContain('strikes at the Prisoner for 5');
-    expect(story).toContain('**The Prisoner falls, and is left behind.**');
+    expect(story).toContain('**The Prisoner falls and is left behind.**');
   });
 
   it('AQ-195: the question about its armor is about it', () => {
@@ -152,13 +152,13 @@ describe('what an ally stands in the way of', () => {
       scene.choose('done');
       return lines.join(' ');
     };
-    expect(line({})).toContain('can get at you in its next turn');
+    expect(line({})).toContain('can attack you on its next turn');
     const wall = {
       huey: { hero: 'sedrin', at: 'U18' },
       prisoner: { hero: 'sedrin', at: 'U17' },
       'old-marrow': { hero: 'sedrin', at: 'V17' },
     };
-    expect(line({ allies: wall })).not.toContain('can get at you in its next turn');
+    expect(line({ allies: wall })).not.toContain('can attack you on its next turn');
   });
 });
 

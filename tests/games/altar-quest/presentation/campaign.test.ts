@@ -67,20 +67,20 @@ describe('a campaign in words', () => {
 
   it('says what was won and lost, and what comes next', () => {
     expect(presentation.standing(campaign(), texts)).toEqual([
-      '1 quest won, 1 lost; 4 are left.',
+      '1 quest won, 1 lost, 4 to go.',
       'Quest 3: *The Rescue*, against The Thralls and Wynora Morn.',
     ]);
     expect(presentation.standing(campaign(OF_STORY), texts)[1]).toBe(
       'Chapter 3: Eleven Years of Soup. *The Rescue*, against The Thralls and Wynora Morn.',
     );
     const [, unknown] = presentation.standing(campaign({ story: 'none' }, { plan: null }), texts);
-    expect(unknown).toBe('Next: quest 3. Which it is, you choose in its lobby.');
+    expect(unknown).toBe('Next: quest 3. You choose it in its lobby.');
   });
 
   it.each([
     ['upkeep', 'The heroes are in camp after quest 3.'],
-    ['abandoned', 'Quest 3 was broken off: the group decides what becomes of it.'],
-    ['epilogue', 'All six chapters are played; the epilogue is told.'],
+    ['abandoned', 'Quest 3 was broken off. The group decides what becomes of it.'],
+    ['epilogue', 'All six chapters are played. The epilogue is next.'],
   ] as const)('says that %s is due', (due, line) => {
     expect(presentation.standing(campaign(OF_STORY, { due }), texts)[1]).toBe(line);
   });
@@ -95,7 +95,7 @@ describe('a campaign in words', () => {
       {
         character: 'quella',
         name: 'Quella',
-        lines: ['1 quest, and nothing to show for it but scars'],
+        lines: ['1 quest, and only scars to show for it'],
       },
     ]);
   });
@@ -109,7 +109,7 @@ describe('a campaign in words', () => {
     const lines = presentation.characters(campaign({}, { heroes }), texts);
     expect(lines.map(({ lines }) => lines)).toEqual([
       ['🛒 A Lucky Tooth'],
-      ['🎒 Marching Boots and Huey, in another’s place'],
+      ['🎒 Marching Boots and Huey, for an absent hero'],
     ]);
     const cards = presentation.cards?.(campaign({}, { heroes }), texts);
     expect(cards?.map(({ cards }) => cards)).toEqual([['lucky-tooth'], ['marching-boots', 'huey']]);
@@ -135,7 +135,7 @@ describe('a campaign in words', () => {
     expect(presentation.record(campaign({ story: 'none' }, { record }), texts)).toEqual([
       '🏆 1 · **The Search**, against Bolx the Belchlord: won after 9 rounds',
       '💀 2 · **The Hunt**, against Gert: lost after 12 rounds',
-      '🏳️ 3 · **The Search**, against Bolx the Belchlord: broken off, and counted as lost after 1 round',
+      '🏳️ 3 · **The Search**, against Bolx the Belchlord: broken off after 1 round (counts as lost)',
     ]);
     expect(presentation.record(campaign(OF_STORY), texts)[1]).toContain('The Door on the Plan');
   });
@@ -204,7 +204,7 @@ describe('the road of a campaign', () => {
     const told = altText.split('\n');
     expect(told.slice(0, 4)).toEqual([
       'Campaign',
-      '1 quest won, 1 lost; 4 are left.',
+      '1 quest won, 1 lost, 4 to go.',
       'Quest 1: The Search, won.',
       'Quest 2: The Hunt, lost.',
     ]);
@@ -243,7 +243,7 @@ describe('a hero’s sheet', () => {
   it('counts the quests that the hero took part in', () => {
     const of = (hero: string) => sheetOf(campaign().state, hero, texts);
     expect(of('rowen')?.deeds).toBe(
-      '2 quests, one won; 21 rounds below ground. One card better than on the first day, 2 things brought home.',
+      '2 quests, one won; 21 rounds below ground. One upgraded card, 2 items brought home.',
     );
     expect(of('quella')?.quests.map(({ state }) => state)).toEqual([
       'ahead',

@@ -29,7 +29,7 @@ describe('a narrow escape', () => {
   it('is to be left with one or two health, and to be healed beyond', () => {
     const events = [round(1), hurt(4, 'spy'), round(2), hurt(2, 'spy'), healed(3)];
     expect(escapes(events)).toEqual([
-      { round: 2, text: '**Myreen** was left with 2 health (Spy), and lived on.' },
+      { round: 2, text: '**Myreen** was down to 2 health (Spy), and lived.' },
     ]);
     expect(escapes(events.slice(0, -1))).toEqual([]);
     expect(escapes([round(1), hurt(3, 'spy'), healed(4)])).toEqual([]);
@@ -39,7 +39,7 @@ describe('a narrow escape', () => {
     const events = [round(3), hurt(2, 'spy'), hurt(1, 'unheard-of'), healed(2), hurt(2, 'spy')];
     expect(
       escapes([...events, told('rested', { hero: 'myreen', amount: 3, left: 5, health: 9 })]),
-    ).toEqual([{ round: 3, text: '**Myreen** was left with 1 health, and lived on.' }]);
+    ).toEqual([{ round: 3, text: '**Myreen** was down to 1 health, and lived.' }]);
   });
 
   it('is the end of a quest as well, for whoever has not fallen', () => {

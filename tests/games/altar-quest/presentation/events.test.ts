@@ -49,13 +49,13 @@ describe('what happened, in words', () => {
   it('calls a quest’s tokens by the quest’s own words, and all others by theirs', () => {
     const tokens = (card: string, token: 'quest' | 'search', amount: number, quest: string) =>
       tell(event('card-tokens', { card, token, amount, total: 4, quest }));
-    expect(tokens('the-cleansing', 'quest', 1, 'the-cleansing')).toEqual(['1 lamp more (4).']);
+    expect(tokens('the-cleansing', 'quest', 1, 'the-cleansing')).toEqual(['1 more lamp (4).']);
     expect(tokens('unstable-altar', 'quest', -2, 'the-escape')).toEqual([
-      '2 water marks less (4).',
+      '2 water marks gone (4).',
     ]);
-    expect(tokens('ninth-hour', 'quest', 1, 'the-search')).toEqual(['1 stroke more (4).']);
-    expect(tokens('long-lent', 'quest', 1, 'the-hunt')).toEqual(['1 scar more (4).']);
-    expect(tokens('bookshelf', 'search', 1, '')).toEqual(['A search token on Bookshelf (4).']);
+    expect(tokens('ninth-hour', 'quest', 1, 'the-search')).toEqual(['1 more stroke (4).']);
+    expect(tokens('long-lent', 'quest', 1, 'the-hunt')).toEqual(['1 more scar (4).']);
+    expect(tokens('bookshelf', 'search', 1, '')).toEqual(['A search token goes on Bookshelf (4).']);
   });
 
   it('never makes a hero the object of what they do: a character card is called like its hero', () => {
@@ -74,10 +74,10 @@ describe('what happened, in words', () => {
       }
     }
     expect(tell(event('use-came-too-late', { hero: 'quella', card: 'quella' }))).toEqual([
-      'Quella would call on an inner gift: too late, there is nothing left for it to do.',
+      'Quella tries to call on an inner gift. Too late: nothing is left for it to do.',
     ]);
     expect(tell(event('use-came-too-late', { hero: 'quella', card: 'lamp-oil' }))).toEqual([
-      'Quella would use Lamp Oil: too late, there is nothing left for it to do.',
+      'Quella tries to use Lamp Oil. Too late: nothing is left for it to do.',
     ]);
   });
 

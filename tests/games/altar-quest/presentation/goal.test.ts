@@ -66,14 +66,14 @@ describe('your quest', () => {
 
   it.each([
     ['the-cleansing', 'From 3 lamps on, the blight'],
-    ['the-escape', 'With 2 of them, whoever shut the door comes; from 3 on'],
+    ['the-escape', 'At 2 parts, the villain who shut the door comes; from 3 on'],
     ['the-escape', 'from 8 on everybody wades'],
-    ['the-hunt', '(with 4 meals in any case)'],
-    ['the-hunt', 'its blood is 2 of them'],
-    ['the-rescue', 'With 3 of them, the villain comes.'],
+    ['the-hunt', '(at 4 meals it comes in any case)'],
+    ['the-hunt', 'the Long Lent’s blood gives you 2'],
+    ['the-rescue', 'At 3 traces, the villain comes.'],
     ['the-rescue', 'within 3 spaces of each other'],
     ['the-showdown', 'With 6 voices you can send for the villain'],
-    ['the-showdown', 'With 6 hours the villain comes unasked.'],
+    ['the-showdown', 'At 6 hours the villain comes unasked.'],
   ])('%s: %s', (quest, said) => {
     const { steps, ends } = goalIn({ options: { quest } });
     expect([...steps, ...ends].join(' ')).toContain(said);
@@ -178,14 +178,18 @@ describe('your quest', () => {
       },
       /Frox Raider \(red\).*attack/,
     ],
-    ['rings when all verses are known', { cards: { 'the-search': { quest: 7 } } }, /dug up first/],
+    [
+      'rings when all verses are known',
+      { cards: { 'the-search': { quest: 7 } } },
+      /first you have to dig up the bell/,
+    ],
     [
       'rings then, whoever stands beside the hero',
       {
         cards: { 'the-search': { quest: 7 } },
         enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'S17' } },
       },
-      /dug up first/,
+      /first you have to dig up the bell/,
     ],
   ])('the next good step %s', (_what, layout, said) => {
     expect(goalIn(layout).next).toMatch(said);

@@ -42,14 +42,16 @@ describe('a card in hand', () => {
   it('says why it can’t be played: a Reaction has its moment, an Action needs an action, a turn its hero', () => {
     const laid = laidOut().acts('sedrin');
     laid.hero('sedrin').actions = 0;
-    expect(why(laid, 'turned-blow.1')).toBe('A Reaction is offered when its moment comes.');
-    expect(why(laid, 'lance-of-noon.1')).toBe('Sedrin has no action left.');
+    expect(why(laid, 'turned-blow.1')).toBe('You’re offered a Reaction when its moment comes.');
+    expect(why(laid, 'lance-of-noon.1')).toBe('Sedrin has no actions left.');
     laid.state.active = 'myreen';
     expect(why(laid, 'lance-of-noon.1')).toBe('Myreen is acting.');
     laid.hero('sedrin').acted = true;
-    expect(why(laid, 'lance-of-noon.1')).toBe('Sedrin has acted this round.');
+    expect(why(laid, 'lance-of-noon.1')).toBe('Sedrin has already acted this round.');
     laid.state.turn = 'threat';
-    expect(why(laid, 'lance-of-noon.1')).toBe('Actions and Feats are for the heroes’ act phases.');
+    expect(why(laid, 'lance-of-noon.1')).toBe(
+      'You can only play Actions and Feats in the hero turn.',
+    );
     laid.state.turn = 'heroes';
     laid.state.active = 'sedrin';
     laid.hero('sedrin').acted = false;
@@ -59,7 +61,7 @@ describe('a card in hand', () => {
 
   it('could do nothing where there is nobody to do it to', () => {
     const laid = laidOut().acts('sedrin');
-    expect(why(laid, 'lance-of-noon.1')).toBe('It could do nothing now.');
+    expect(why(laid, 'lance-of-noon.1')).toBe('It would do nothing now.');
     laid.choose('done');
   });
 });

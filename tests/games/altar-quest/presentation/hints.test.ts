@@ -21,7 +21,7 @@ describe('hints', () => {
       first.push(...hintsAt(view, decision as AltarQuestDecision));
     });
     expect(first[0]).toBe('first-turn');
-    for (const way of ['Move', 'Attack', 'Interact', 'End the turn', 'Your quest']) {
+    for (const way of ['Move', 'Attack', 'Interact', 'End turn', 'Your quest']) {
       expect(texts('altar-quest.hint.first-turn')).toContain(way);
     }
   });

@@ -169,7 +169,7 @@ describe('labels tell outcomes', () => {
       args: { character: 'myreen', enemy: RAIDER, test: '', amount: 5 },
     };
     expect(altarQuest.presentation.prompt(view, asking(prompt, []), texts).question).toBe(
-      'Myreen is about to suffer 5 from the Frox Raider (red). Do you step in?',
+      'Myreen is about to suffer 5 from the Frox Raider (red). Step in?',
     );
   });
 

@@ -64,7 +64,9 @@ describe('where the copies of a card are', () => {
   it('says what lies in a hero’s play area, in a discard pile and beside the threat deck', () => {
     const laid = laidOut();
     expect(where(laid, 'table', 'myreen')).toEqual(['Myreen’s play area']);
-    expect(where(laid, 'table', 'frox-mire')).toEqual(['Beside the threat deck, for all to read']);
+    expect(where(laid, 'table', 'frox-mire')).toEqual([
+      'Beside the threat deck, for everybody to read',
+    ]);
     const [search] = viewOf(laid, 'table').discarded.search;
     expect(where(laid, 'table', search?.split('.')[0] ?? '')?.[0]).toContain(
       'Discard pile of the search deck',
@@ -81,7 +83,7 @@ describe('where the copies of a card are', () => {
 
   it('tells nothing else of cards that are not played', () => {
     const laid = position({ heroes: { sedrin: { at: 'J11' } } });
-    expect(where(laid, 'table', 'myreen')).toEqual(['Not in this game: its deck is not played.']);
+    expect(where(laid, 'table', 'myreen')).toEqual(['Not in this game: its deck isn’t played.']);
   });
 
   it('AQ-255, AQ-259: says of those whom the quest brings that they wait for it', () => {
@@ -101,7 +103,7 @@ describe('where the copies of a card are', () => {
     ]);
     const search = position({ heroes: { sedrin: { at: 'J11' } } });
     expect(where(search, 'table', 'prisoner')).toEqual([
-      'Not in this game: its deck is not played.',
+      'Not in this game: its deck isn’t played.',
     ]);
   });
 
@@ -116,11 +118,9 @@ describe('where the copies of a card are', () => {
     expect(where(laid, 'table', 'drink-deep-2')).toEqual(['In Myreen’s deck or hand']);
     expect(where(laid, seat, 'drink-deep')).toEqual([unseen]);
     expect(where(laid, seat, 'scythe-the-reeds')).toEqual([`${unseen}: 2`]);
-    expect(where(laid, seat, 'old-blood')).toEqual([
-      'Not in this game: Old Blood ★ has taken its place.',
-    ]);
+    expect(where(laid, seat, 'old-blood')).toEqual(['Not in this game: Old Blood ★ replaces it.']);
     expect(where(laid, seat, 'scythe-the-reeds-2')).toEqual([
-      'Not in this game: its deck is not played.',
+      'Not in this game: its deck isn’t played.',
     ]);
     const left = pile(viewOf(laid, seat), 'myreen');
     expect(left?.unseen.reduce((sum, { count }) => sum + count, 0)).toBe(left?.left);

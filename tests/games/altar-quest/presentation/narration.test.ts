@@ -194,7 +194,7 @@ describe('nothing is said twice', () => {
     );
     expect(lines.filter((line) => !line.startsWith('-#'))).toEqual([
       'Sedrin searches **Fungal Patch**: ⚔ ⚔ ✦ → **Smelling Salts** · +1 ✦ (2)',
-      'Supply +1 (3). A search token on Fungal Patch (4).',
+      'Supply +1 (3). A search token goes on Fungal Patch (4).',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('the story', () => {
       expect.stringMatching(/^> \*For eight hundred years the sisters of Hollowmere fasted/),
       '**Your task:** Follow its spoor, drive the Long Lent out of hiding, and kill it before it has eaten its fill.',
       'Upstairs lives Gert, who is larger than the stairs and has asked for quiet. Twice.',
-      'First of all, everybody looks at four cards of their own.',
+      'First, every hero draws four cards.',
     ]);
   });
 
@@ -278,7 +278,7 @@ describe('the story', () => {
 
   it('tells the lines of the rhyme as they are found', () => {
     expect(tell(found(2, 4))).toEqual([
-      '**The Wrong Echo**: 2 verses more (4).',
+      '**The Wrong Echo**: 2 more verses (4).',
       '> *Three for the stair and the last to the door,*',
       '> *Four for the knock on the hollow floor,*',
     ]);
@@ -291,7 +291,7 @@ describe('the story', () => {
       milestone: 'rhyme',
     });
     expect(tell(found(1, 7), milestone)).toEqual([
-      '**The Wrong Echo**: 1 verse more (7).',
+      '**The Wrong Echo**: 1 more verse (7).',
       '> *One for the novice who carried the light,*',
       '> *Two for the sisters who watched through the night,*',
       '> *Three for the stair and the last to the door,*',
@@ -301,7 +301,7 @@ describe('the story', () => {
       '> *Seven to swing it, and set your teeth.*',
       expect.stringMatching(/^> \*That is the whole rhyme\./),
     ]);
-    expect(tell(found(1, 8))).toEqual(['**The Wrong Echo**: 1 verse more (8).']);
+    expect(tell(found(1, 8))).toEqual(['**The Wrong Echo**: 1 more verse (8).']);
   });
 
   it('reads the quarry’s own narrative when it is driven out for the first time', () => {
@@ -321,7 +321,7 @@ describe('the story', () => {
     ).toEqual([
       '**Bolx the Belchlord has come!**',
       expect.stringMatching(/^> \*The wall bulges, considers, and comes down\./),
-      '> *Whoever wants the stone awake has to drown the bell. While Bolx the Belchlord is here, no peal of it will last.*',
+      '> *Anyone who wants the stone awake has to drown out the bell. While Bolx the Belchlord is here, no peal will last.*',
     ]);
   });
 });

@@ -119,24 +119,24 @@ describe('questions in words', () => {
       { hero: 'myreen', health: 0, focus: 0, supply },
     ];
     expect(says({ happened: 'lost', losses: losses(3, 1, 2), after: '', ahead: [], cards })).toBe(
-      'Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply. Do you use something? At hand: Lamp Oil and Novice’s Dice.',
+      'Sedrin has lost 3 health and 1 focus and the heroes have lost 2 supply. Use a card? Ready: Lamp Oil and Novice’s Dice.',
     );
     expect(says({ happened: 'lost', losses: losses(0, 0, 1), after: '', ahead: [], cards })).toBe(
-      'The heroes have lost 1 supply. Do you use something? At hand: Lamp Oil and Novice’s Dice.',
+      'The heroes have lost 1 supply. Use a card? Ready: Lamp Oil and Novice’s Dice.',
     );
     expect(
       says({ happened: 'after', losses: losses(0, 0, 0), after: 'lamp-oil', ahead: [], cards }),
-    ).toBe('After Lamp Oil: do you use something? At hand: Lamp Oil and Novice’s Dice.');
+    ).toBe('After Lamp Oil: use a card? Ready: Lamp Oil and Novice’s Dice.');
     expect(
       says({ happened: 'nothing', losses: losses(0, 0, 0), after: '', ahead: [], cards }),
-    ).toBe('Do you use something before it goes on? At hand: Lamp Oil and Novice’s Dice.');
+    ).toBe('Use a card before the game goes on? Ready: Lamp Oil and Novice’s Dice.');
     const saysAhead = (...ahead: string[]) =>
       says({ happened: 'ahead', losses: losses(0, 0, 0), after: '', ahead, cards });
     expect(saysAhead('frox-raider.red')).toBe(
-      'The Frox Raider (red) is about to activate. Do you use something first? At hand: Lamp Oil and Novice’s Dice.',
+      'The Frox Raider (red) is about to activate. Use a card first? Ready: Lamp Oil and Novice’s Dice.',
     );
     expect(saysAhead('frox-raider.red', 'frox-raider.blue')).toBe(
-      'The Frox Raider (red) and the Frox Raider (blue) are about to activate. Do you use something first? At hand: Lamp Oil and Novice’s Dice.',
+      'The Frox Raider (red) and the Frox Raider (blue) are about to activate. Use a card first? Ready: Lamp Oil and Novice’s Dice.',
     );
   });
 
@@ -173,10 +173,10 @@ describe('questions in words', () => {
       for (const question of asked) expect(question.split(name), question).toHaveLength(2);
     }
     expect(says('quella', { key: 'prompt.move', args: { card: 'quella', left: 3 } })).toBe(
-      'Where does Quella move, up to 3 spaces?',
+      'Where does Quella move (up to 3 spaces)?',
     );
     expect(says('quella', { key: 'prompt.move', args: { card: 'lamp-oil', left: 3 } })).toBe(
-      'Lamp Oil: where does Quella move, up to 3 spaces?',
+      'Lamp Oil: where does Quella move (up to 3 spaces)?',
     );
   });
 

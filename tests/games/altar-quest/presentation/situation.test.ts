@@ -82,12 +82,10 @@ describe('danger lines are true', () => {
   it('AQ-109: who stands in the doorway keeps an enemy from the one behind', () => {
     const blocked = besiegedWith(doorway);
     expect(canGetAt(blocked)).toBe(false);
-    expect(situationLine(blocked, blocked.heroes[0]!, [], texts)).toContain(
-      'cannot get at you yet',
-    );
+    expect(situationLine(blocked, blocked.heroes[0]!, [], texts)).toContain('can’t attack you yet');
     const open = besiegedWith('');
     expect(canGetAt(open)).toBe(true);
-    expect(situationLine(open, open.heroes[0]!, [], texts)).toContain('can get at you');
+    expect(situationLine(open, open.heroes[0]!, [], texts)).toContain('can attack you');
   });
 
   it('an exhausted enemy does not come', () => {
@@ -109,7 +107,7 @@ describe('the panel', () => {
     const hero = { ...view.heroes[0]!, at: doorway };
     const said = (more: Partial<AltarQuestView> = {}) =>
       situationLine({ ...view, ...more }, hero, [], texts);
-    expect(said()).toContain('you have revealed a room this turn already');
+    expect(said()).toContain('you’ve already revealed a room this turn');
     expect(said({ piles: { ...view.piles, quest: 0 } })).toContain('no rooms are left');
     const opens = [{ id: 'open', verb: 'open' as const, args: { door: door!.id } }];
     expect(situationLine(view, hero, opens, texts)).toContain('You stand at a closed door.');
@@ -133,7 +131,7 @@ describe('the panel', () => {
     [
       'and not where none is',
       { options: { villain: 'gert' }, villainArea: ['wedged-doors'] },
-      'you have revealed a room this turn already',
+      'you’ve already revealed a room this turn',
     ],
   ])('AQ-166: says what keeps the doors shut to the hero: %s', (_what, layout, because) => {
     const scene = alone({ ...layout, heroes: { sedrin: { at: 'S16', reveals: 1 } } });

@@ -71,7 +71,7 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
 
 it('what the players choose together is settled when all say so; one who plays alone says it for good', () => {
   const farthest = { id: 'farthest-space', until: 'revoked' } as const;
-  expect(words(farthest)).toBe('Enemies: the space farthest from us, once all of you say so');
+  expect(words(farthest)).toBe('Enemies: the space farthest from us, if everybody agrees');
   expect(words(farthest, 1)).toBe('Enemies: always the space farthest from us');
   for (const one of BEFOREHAND) expectReadable(words(one, 1));
 });
@@ -91,7 +91,7 @@ it('begins with focus used where it helps, armor used, and any of several spaces
   expect(USUAL.map((one) => words(one))).toEqual([
     'Always use focus that helps',
     'Always use armor',
-    'Enemies: any of several spaces equally far from us',
+    'Enemies: any space, if several are equally far from us',
   ]);
   for (const usual of USUAL) expect(offered).toContain(standingName(usual));
 });

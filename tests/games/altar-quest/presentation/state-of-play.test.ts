@@ -147,7 +147,7 @@ describe('pictures', () => {
     expect(picture?.buffer.length).toBeGreaterThan(10_000);
     expectReadable(picture?.altText ?? '');
     const isBoard = choice.kind === 'board' || choice.kind === 'surroundings';
-    expect(picture?.altTextRest).toBe(isBoard ? 'More in the text of the board.' : undefined);
+    expect(picture?.altTextRest).toBe(isBoard ? 'The text of the board says more.' : undefined);
   });
 
   it('offers the whole board and what is around each hero, and draws all of it', async () => {

@@ -171,7 +171,7 @@ describe('what lies on cards', () => {
     });
     const view = altarQuestRules.view(match, 'table');
     expect(view.altar).toBe('');
-    expect(presentation.details(view, texts)).toContain('The altar has not been found yet.');
+    expect(presentation.details(view, texts)).toContain('The altar hasn’t been found yet.');
   });
 
   it('so are those that lie on another card of the quest: strokes of The Ninth Hour', () => {
@@ -179,7 +179,7 @@ describe('what lies on cards', () => {
     const scene = attached('ninth-hour', { cards: { 'ninth-hour': { quest: 1 } } });
     activate(scene, 'ninth-hour').settle();
     expect(JSON.stringify(presentation.events(scene.events(), texts))).toContain(
-      '1 stroke more (2).',
+      '1 more stroke (2).',
     );
     expect(status(scene, 'The Ninth Hour')[0]).toMatch(/ · 2 strokes$/);
     const view = altarQuestRules.view(scene.match, 'table');

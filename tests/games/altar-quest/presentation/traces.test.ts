@@ -113,13 +113,13 @@ describe('an answered question leaves its trace in the story', () => {
       altarQuest.presentation.events([{ type, args, cause: 'behind-me' }], texts);
     const mine = { hero: 'myreen', card: 'behind-me' };
     expect(told('part-declined', { ...mine, rhune: '' })).toEqual([
-      '**Behind Me**: Myreen leaves that part.',
+      '**Behind Me**: Myreen skips that part.',
     ]);
     expect(told('part-declined', { ...mine, rhune: 'volkris' })).toEqual([
       '**Behind Me**: Myreen leaves 🔥 Volkris unused.',
     ]);
     expect(told('stayed', { figure: 'myreen', card: 'behind-me' })).toEqual([
-      '**Behind Me**: Myreen stays in place.',
+      '**Behind Me**: Myreen stays put.',
     ]);
   });
 });

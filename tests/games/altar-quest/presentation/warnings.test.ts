@@ -10,7 +10,7 @@ const ALONE = 'Sedrin is alone in this room.';
 /** Beside a closed door of room 16, and in another room. */
 const DOORWAY = 'S16';
 const ELSEWHERE = 'K8';
-const MAY_FALL = 'The enemies near Sedrin can take the last';
+const MAY_FALL = 'On their turn, the enemies near Sedrin can take the last';
 
 /** What Sedrin's panel warns of. */
 function warned(layout: Partial<Layout>): string[] {

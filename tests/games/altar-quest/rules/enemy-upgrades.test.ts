@@ -151,7 +151,7 @@ describe('enemy upgrades on the table', () => {
     const none = stage();
     none.end();
     expect(presentation.whereabouts?.(viewOf(none, 'table'), 'walks-it-off', texts)).toEqual([
-      'Not in this game: its deck is not played.',
+      'Not in this game: its deck isn’t played.',
     ]);
   });
 
