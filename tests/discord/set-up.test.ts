@@ -20,7 +20,7 @@ it('whoever presses Start finds what the set-up asks of them in the answer', asy
   );
   await discord.press(ann, card.id, controlOf(card, 'Start'));
   const answer = await privatelyWith(stage, ann, channel, 'The game begins.');
-  expect(answer.text).toContain('which of your starting cards');
+  expect(answer.text).toContain('which starting cards do you set aside');
   const keeps = answer.controls.find(({ label }) => label.startsWith('Keep all'));
   await discord.press(ann, answer.id, keeps?.customId ?? '');
   await expect

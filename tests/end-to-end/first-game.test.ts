@@ -141,7 +141,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.press(button('Start'));
     await player.page.locator('.thread-chip').first().click();
     await said('Before the first round');
-    await said('Myreen: which of your starting cards');
+    await said('Myreen: which starting cards do you set aside');
     await player.press(button('Answer').last());
     await player.choose(player.panel.locator('.menu'), /./);
     const confirm = player.panel.locator('.button.success');
@@ -150,7 +150,9 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.sit('Ann');
     expect(await player.text()).not.toContain(chosen.replace('Choose: ', ''));
     await player.press(button('Answer').first());
-    expect(await player.panel.textContent()).toContain('Myreen: which of your starting cards');
+    expect(await player.panel.textContent()).toContain(
+      'Myreen: which starting cards do you set aside',
+    );
     await player.press(player.panel.locator('.button.success'));
     await player.sit('Bo');
     await player.press(confirm);
