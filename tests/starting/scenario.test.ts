@@ -69,7 +69,7 @@ describe('a scenario in the page', () => {
     expect(users[0]).toMatchObject({ id: user });
     expect(channels.find(({ id }) => id === thread)?.parentId).toBe(channels[0]?.id);
     expect(packet).not.toContain('Victory');
-    expect(packet).toContain('This game begins in the middle, in round 8');
+    expect(packet).toContain('This game starts in the middle, in round 8');
   });
 
   it('is played from there: the last step wins it', async () => {

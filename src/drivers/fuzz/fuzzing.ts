@@ -12,6 +12,7 @@ import { type ConnectedBot, connectBot } from '../bot/connected.ts';
 import { type Answers, readAnswers } from '../players/answers.ts';
 import { bringFiles } from './bringing.ts';
 import { completesAnId, isAnswered, keptOf, readAnswer, readPlace } from './comparing.ts';
+import { drawingFully } from './drawing-fully.ts';
 import { isAdvice, isHarmless } from './harmless.ts';
 import { type Hostile, hostile, type KnownCommand } from './hostile.ts';
 import { send } from './sending.ts';
@@ -112,6 +113,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     texts,
     log,
     pace: { edits: 0 },
+    renderer: drawingFully([game.game], texts),
     files: reader,
     newSeed: () => seeds.shift() ?? '0'.repeat(32),
   });

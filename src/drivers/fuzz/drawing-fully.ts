@@ -1,0 +1,17 @@
+import type { Game } from '../../kernel/game.ts';
+import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
+import { createLanguages } from '../../texts/languages.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/**
+ * Draws every picture in full. Coarse ones come where matches wait for each other, which depends on the machine's
+ * moment: two worlds that are to be equal would differ by it.
+ */
+export function drawingFully(games: readonly Game[], texts: Texts): Renderer {
+  const renderer = createRenderer({ games, languages: createLanguages(texts), entry: null });
+  return {
+    ...renderer,
+    draw: (request, wish) =>
+      renderer.draw(request.of === 'view' ? { ...request, detail: 'full' } : request, wish),
+  };
+}
