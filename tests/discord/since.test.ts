@@ -73,9 +73,9 @@ const added = (number: number, seat: string, more: Partial<LogEntry> = {}): LogE
 });
 
 /** The lines about what was added, for somebody in the first seat who was last there at noon. */
-const shown = (entries: readonly LogEntry[]) => {
+const shown = (entries: readonly LogEntry[], game = words.game) => {
   const look = { ...hugeLook, visitBefore: new Date(NOON) };
-  const json = JSON.stringify(sinceMessage(look, entries, null, words).components);
+  const json = JSON.stringify(sinceMessage(look, entries, null, { ...words, game }).components);
   const contents = [...json.matchAll(/"content":"((?:[^"\\]|\\.)*)"/g)].map(
     ([, text]) => text ?? '',
   );
@@ -100,4 +100,15 @@ describe('of more than six lines', () => {
 
 it('what was taken back is not told, and an empty visit says so', () => {
   expect(shown([added(1, 'seat-2', { undone: true })])).toContainEqual('Nothing has happened.');
+});
+
+it('small print is left to the log', () => {
+  const { game } = words;
+  const events = () => ['Ann opens a door.\n-# Behind it stands a card, with all that it does.'];
+  const lines = shown([added(1, 'seat-2')], {
+    ...game,
+    presentation: { ...game.presentation, events },
+  });
+  expect(lines).toContainEqual('Ann opens a door.');
+  expect(lines.join()).not.toContain('Behind it');
 });

@@ -23,13 +23,35 @@ export async function lookAt(
   return null;
 }
 
+/** A look by somebody who is there to play: that is noted, and whose seat sleeps has it back with it. */
+export async function lookToAnswer(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<Look | null> {
+  const look = await lookAt(context, answer, matchId);
+  if (look?.match.status !== 'playing') return look;
+  const isKnown = look.isNoted && look.answeredFor.length === 0;
+  if (!look.asleep && (look.asking === null || isKnown)) return look;
+  const came = await context.table.comeToLook(matchId, answer.person);
+  return came.ok && look.asleep ? lookAt(context, answer, matchId) : look;
+}
+
 /** What may be seen of a match that has begun; a refusal is answered here and gives null. */
 export async function lookAtPlay(
   context: BotContext,
   answer: Answer,
   matchId: string,
 ): Promise<Look | null> {
-  const look = await lookAt(context, answer, matchId);
+  return begun(context, answer, await lookAt(context, answer, matchId));
+}
+
+/** The same look where the match has begun; a refusal is answered here and gives null. */
+export async function begun(
+  context: BotContext,
+  answer: Answer,
+  look: Look | null,
+): Promise<Look | null> {
   if (look?.view !== null) return look;
   await showRefusal(context, answer, { refusal: 'not-started', match: look.match });
   return null;

@@ -1,11 +1,10 @@
-import type { Look } from '../../table/deciding/looking/looking.ts';
 import type { BotContext } from '../context.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
 import { markedIn } from '../messages/several.ts';
 import type { Answer } from './answer.ts';
 import { aboutMatch, components, componentsOf } from './component.ts';
 import { panelWithHint } from './hints.ts';
-import { lookAt } from './looking.ts';
+import { lookToAnswer } from './looking.ts';
 import { showRefusal } from './refused.ts';
 
 /** The panel and its pages. */
@@ -40,18 +39,4 @@ export async function showPanel(
     return;
   }
   await answer.show(await panelWithHint(context, answer.person.userId, look, place));
-}
-
-/** A look by somebody who is ready to answer: whose seat sleeps has it back with it. */
-async function lookToAnswer(
-  context: BotContext,
-  answer: Answer,
-  matchId: string,
-): Promise<Look | null> {
-  const look = await lookAt(context, answer, matchId);
-  if (look?.match.status !== 'playing') return look;
-  const isKnown = look.isNoted && look.answeredFor.length === 0;
-  if (!look.asleep && (look.asking === null || isKnown)) return look;
-  const came = await context.table.comeToLook(matchId, answer.person);
-  return came.ok && look.asleep ? lookAt(context, answer, matchId) : look;
 }

@@ -3,7 +3,7 @@ import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { sinceMessage } from '../messages/private/since.ts';
 import type { Answer } from './answer.ts';
 import { aboutMatch, components } from './component.ts';
-import { lookAtPlay, sightOf, wordsFor } from './looking.ts';
+import { begun, lookToAnswer, sightOf, wordsFor } from './looking.ts';
 import { membershipOf } from './members.ts';
 import { showRefusal } from './refused.ts';
 
@@ -11,13 +11,9 @@ export const sinceComponents = components({
   since: { cost: 'log', handle: aboutMatch(showSince) },
 });
 
-/** What has happened since the person was last here; that they are here again is noted first. */
+/** What has happened since the person was last here. */
 async function showSince(context: BotContext, answer: Answer, matchId: string): Promise<void> {
-  const before = await lookAtPlay(context, answer, matchId);
-  if (!before) return;
-  const isSeated = before.seat !== null && before.match.status === 'playing';
-  if (isSeated) await context.table.comeToLook(matchId, answer.person);
-  const look = isSeated ? await lookAtPlay(context, answer, matchId) : before;
+  const look = await begun(context, answer, await lookToAnswer(context, answer, matchId));
   if (!look) return;
   const membership = membershipOf(answer.interaction);
   const log = await context.table.log(matchId, answer.person.userId, membership);

@@ -10,6 +10,7 @@ import { type OutgoingMessage, pictureFile } from '../message.ts';
 import { relativeTime } from '../moments.ts';
 import type { Words } from '../words.ts';
 
+const SMALL_PRINT = '-# ';
 /** Lines that somebody reads in a break. */
 const MOST = 6;
 
@@ -50,18 +51,16 @@ export function sinceMessage(
   };
 }
 
-/** What was told after that moment, or from the beginning, and was not taken back. */
+/** What was told after that moment, or from the beginning, and was not taken back; small print is the log's. */
 function linesSince(
   entries: readonly LogEntry[],
   before: Date | null,
   { game, texts }: Words,
 ): string[] {
   const since = entries.filter(({ at, undone }) => !undone && (before === null || at > before));
-  return toldChapters(since, game, texts).flatMap((chapter) =>
-    chapter.lines.flatMap(({ text: told }) =>
-      told.split('\n').filter((line) => line.trim() !== ''),
-    ),
-  );
+  return toldChapters(since, game, texts)
+    .flatMap((chapter) => chapter.lines.flatMap(({ text: told }) => told.split('\n')))
+    .filter((line) => line.trim() !== '' && !line.startsWith(SMALL_PRINT));
 }
 
 /** What the person's own characters are called. */

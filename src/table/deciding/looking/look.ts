@@ -19,7 +19,7 @@ import {
   waitingOf,
 } from '../../match/shown/visible.ts';
 import { votesShown } from '../../match/shown/votes.ts';
-import { askingOf, lastSeen } from '../../match/time/patience.ts';
+import { askingOf, lastSeen, visitBefore } from '../../match/time/patience.ts';
 import { resumeMatch, setAside } from '../updating/resume-match.ts';
 import { needsResuming } from '../updating/resuming.ts';
 import type { Look } from './looking.ts';
@@ -43,11 +43,6 @@ const STILL_LOOKS = 60_000;
 function isNoted(stored: StoredMatch, seat: string, now: Date): boolean {
   const seen = lastSeen(stored, seat);
   return seen !== null && now.getTime() - seen.getTime() < STILL_LOOKS;
-}
-
-function visitBefore({ desk }: StoredMatch, seat: string): Date | null {
-  const over = desk.visitBefore[seat];
-  return over === undefined ? null : new Date(over);
 }
 
 function askingIn(stored: StoredMatch, userId: string): Look['asking'] {
@@ -88,7 +83,7 @@ export async function look(
       asking: askingIn(stored, userId),
       answeredFor: toldOf(stored, own),
       isNoted: own !== null && isNoted(stored, own, context.now()),
-      visitBefore: own === null ? null : visitBefore(stored, own),
+      visitBefore: own === null ? null : visitBefore(stored, own, context.now()),
       asleep: isAsleep(stored, kept?.seat ?? ''),
       orders: ordersSeenBy(game, stored, own),
       mayOrder: own !== null && mayOrder(game, stored, own),

@@ -3,7 +3,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Desk } from '../saved/desk.ts';
 import { isBeforeTime, type Settled } from '../saved/summary.ts';
-import { LOOKS_ON, lastSign } from './patience.ts';
+import { visitBefore } from './patience.ts';
 import { noteStakes } from './stakes.ts';
 
 /** A person has done something in the match: it is not idle, and goes on where it was paused, with time for all. */
@@ -19,9 +19,8 @@ export function touch(desk: Desk, now: Date): void {
  * Somebody gives a sign of being there; after a pause, a new visit begins with it. To be noted before the sign itself.
  */
 export function noteVisit(desk: Desk, seat: SeatId, now: Date): void {
-  const last = lastSign(desk, seat);
-  if (last && now.getTime() - last.getTime() >= LOOKS_ON)
-    desk.visitBefore[seat] = last.toISOString();
+  const before = visitBefore({ desk }, seat, now);
+  if (before) desk.visitBefore[seat] = before.toISOString();
 }
 
 /** Somebody has voted: that moves nothing on yet, but they are there, and need not be notified of it. */

@@ -52,13 +52,21 @@ export function lastSeen({ desk }: Pick<Asked, 'desk'>, seat: SeatId): Date | nu
 }
 
 /** The last sign of a seat's person: when they have chosen, or looked at what they are asked. Null for never. */
-export function lastSign(desk: Desk, seat: SeatId): Date | null {
+function lastSign(desk: Desk, seat: SeatId): Date | null {
   const signs = [desk.acted[seat], desk.looked[seat]].flatMap((sign) => (sign ? [sign] : []));
   return signs.length === 0 ? null : new Date(Math.max(...signs.map((sign) => Date.parse(sign))));
 }
 
 /** Milliseconds after their last sign for which somebody is taken to be looking at the game. */
 export const LOOKS_ON = 600_000;
+
+/** When the visit before the one that goes on, or begins, now was over; null where it is the first. */
+export function visitBefore({ desk }: Pick<Asked, 'desk'>, seat: SeatId, now: Date): Date | null {
+  const last = lastSign(desk, seat);
+  if (last && now.getTime() - last.getTime() >= LOOKS_ON) return last;
+  const before = desk.visitBefore[seat];
+  return before === undefined ? null : new Date(before);
+}
 
 export function isLooking(match: Pick<Asked, 'desk'>, seat: SeatId, now: Date): boolean {
   const seen = lastSeen(match, seat);
