@@ -93,8 +93,7 @@ function turnTaken(
   { begins, fights, doors, cards, walks }: KnownGame,
   random: RandomState,
 ): Button | undefined {
-  const of = (kinds: readonly string[]) =>
-    buttons.filter((button) => button.kinds.some((kind) => kinds.includes(kind)));
+  const of = (kinds: readonly string[]) => buttonsOfKinds(buttons, kinds);
   const [begun] = of(begins);
   if (begun) return begun;
   const attack = likeliest(of(fights));
@@ -132,8 +131,7 @@ function answered(
   { nearer }: Pointing,
   { cards, walks }: KnownGame,
 ): Button | undefined {
-  const of = (kinds: readonly string[]) =>
-    buttons.filter((button) => button.kinds.some((kind) => kinds.includes(kind)));
+  const of = (kinds: readonly string[]) => buttonsOfKinds(buttons, kinds);
   const offered = of(cards);
   return (
     likeliest(offered) ??
@@ -142,6 +140,9 @@ function answered(
     most(of(walks), ({ option }) => nearer(option))
   );
 }
+
+const buttonsOfKinds = (buttons: readonly Button[], kinds: readonly string[]): Button[] =>
+  buttons.filter((button) => button.kinds.some((kind) => kinds.includes(kind)));
 
 const likeliest = (buttons: readonly Button[]): Button | undefined =>
   most(buttons, ({ chance }) => chance ?? 0);

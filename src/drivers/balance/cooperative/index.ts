@@ -1,6 +1,7 @@
 import type { GameRules } from '../../../kernel/game.ts';
 import type { Case } from '../../cases.ts';
 import type { Policy } from '../../policies.ts';
+import { counted } from '../counted.ts';
 import type { Source } from '../report.ts';
 import type { Target } from '../target.ts';
 import { casesFor } from './cases.ts';
@@ -48,16 +49,8 @@ export async function balanceTogether(
   { games, policies, seed, playouts, options, characters: numbers }: TogetherWanted,
   { play, progress = () => {} }: Playing,
 ): Promise<BalanceTogether> {
-  const all = games * policies.length * numbers.length;
-  let played = 0;
-  const playOne = async (task: Task): Promise<PlayedTogether[]> => {
-    const result = await play(task);
-    if (result === null) return [];
-    played += 1;
-    progress(played, all);
-    return [result];
-  };
-  const counted = await Promise.all(
+  const playOne = counted(games * policies.length * numbers.length, play, progress);
+  const all = await Promise.all(
     numbers.flatMap((characters) => {
       const cases = casesFor(rules.lobby, { games, characters, options, seed });
       return policies.map(async (policy) => {
@@ -70,7 +63,7 @@ export async function balanceTogether(
       });
     }),
   );
-  const details = counted.filter((detail) => detail.games > 0);
+  const details = all.filter((detail) => detail.games > 0);
   const columns = details.map(({ policy, characters, games: count, wins, rate }) => ({
     policy,
     characters,

@@ -1,5 +1,6 @@
 import type { GameRules } from '../../../kernel/game.ts';
 import type { Policy } from '../../policies.ts';
+import { counted } from '../counted.ts';
 import { intervalOf } from '../interval.ts';
 import type { Source } from '../report.ts';
 import { table } from '../tables.ts';
@@ -44,15 +45,7 @@ export async function balanceFirstGames(
   play: (task: FirstTask) => PlayedFirst | null | Promise<PlayedFirst | null>,
   progress: (played: number, all: number) => void = () => {},
 ): Promise<FirstColumn[]> {
-  const all = games * policies.length * numbers.length;
-  let count = 0;
-  const playOne = async (task: FirstTask): Promise<PlayedFirst[]> => {
-    const played = await play(task);
-    if (played === null) return [];
-    count += 1;
-    progress(count, all);
-    return [played];
-  };
+  const playOne = counted(games * policies.length * numbers.length, play, progress);
   const columns = numbers.flatMap((people) =>
     policies.map(async (policy) => {
       const tasks = Array.from({ length: games }, (_, game) =>

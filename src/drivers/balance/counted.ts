@@ -1,0 +1,18 @@
+/**
+ * Plays tasks, and tells after each how many of all are played. What is not played any more comes to no result.
+ * @param play plays one, here or on a thread; null once nothing is to be played any more
+ */
+export const counted = <Task, Played>(
+  all: number,
+  play: (task: Task) => Played | null | Promise<Played | null>,
+  progress: (played: number, all: number) => void,
+): ((task: Task) => Promise<Played[]>) => {
+  let count = 0;
+  return async (task) => {
+    const played = await play(task);
+    if (played === null) return [];
+    count += 1;
+    progress(count, all);
+    return [played];
+  };
+};
