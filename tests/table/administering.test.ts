@@ -9,11 +9,12 @@ const elsewhere = { ...dag, guildId: 'other' };
 
 const here = tableForTests();
 
-/** Bo has added, and hides a number, which nobody else may know. */
+/** Bo has added, and hides a number, which nobody else may know; the thread and its messages are there. */
 async function hiding(): Promise<string> {
   const id = await startedMatch(here.table);
   must(await chooseNext(here.table, id, ann.userId, ['add-1']));
   must(await chooseNext(here.table, id, bo.userId, ['add-1']));
+  await here.publishing.drain();
   return id;
 }
 
