@@ -66,6 +66,7 @@ const matches = async () => must(await here.table.list({})).matches.map(({ id })
 test('a match in play goes on in another thread where it was, and rests until somebody sits down', async () => {
   const from = await inPlay();
   const file = await fileOf(from);
+  await here.publishing.drain();
   const before = await here.store.read(from);
   const match = await imported(file);
   expect(match.id).not.toBe(from);

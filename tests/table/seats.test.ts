@@ -244,6 +244,7 @@ describe('somebody who is away', () => {
     const votes = await pressing('r2', 'on');
     must(await votes());
     must(await here.table.goAway(id, bo.userId, { until: inDays(3) }));
+    await here.publishing.drain();
     const before = await here.store.read(id);
     const told = must(await hides());
     expect(told).toMatchObject({ outcome: 'accepted', repeated: true, seat: 'seat-2' });

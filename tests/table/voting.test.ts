@@ -323,6 +323,7 @@ describe('nobody is kept waiting for ever', () => {
 
   test('where the rules fail at what a vote comes to, whoever leaves is told, and stays', async () => {
     const { id, rules } = await dependingOnCleo();
+    await here.publishing.drain();
     const before = await here.store.read(id);
     rules.fail = true;
     const left = await here.table.leaveToCompanion(id, cleo.userId);
