@@ -12,9 +12,12 @@ export type WordingRule = {
   good: readonly (string | { key: string; message: string })[];
 };
 
-/** Card texts, the rules' words and stories: the rulebook's grammar, or a storyteller's. */
+/**
+ * Card texts, the rules' words and stories: the rulebook's grammar, or a storyteller's. A god's power
+ * and what a discovery does are printed on their pieces, as a card's text is.
+ */
 const OF_CARDS_AND_RULES =
-  /^(adventure-cards|adventure-effects|adventure-quests|altar-cards|altar-effects|altar-quest-cards|altar-quest-effects|altar-quest-story)\.|^altar-quest\.(story|ending|card|campaign|passive|room)\.|\.(term|keyword|symbol|glossary|rule)\.|\.(flavour|lore|narrative)$/;
+  /^altar\.character\.[\w-]+\.description$|^adventure\.discovery\.[\w-]+\.text$|^(adventure-cards|adventure-effects|adventure-quests|altar-cards|altar-effects|altar-quest-cards|altar-quest-effects|altar-quest-story)\.|^altar-quest\.(story|ending|card|campaign|passive|room)\.|\.(term|keyword|symbol|glossary|rule)\.|\.(flavour|lore|narrative)$/;
 
 export const isPlain = (key: string): boolean => !OF_CARDS_AND_RULES.test(key);
 
@@ -36,6 +39,10 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence !== '');
 
 const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}{}’'/-]+/gu) ?? [];
+
+/** Small words only: names and jests repeat others with reason, and “had had” is grammar. */
+export const DOUBLED_WORD =
+  /\b(an?|and|are|as|at|be|but|by|can|for|from|has|if|in|into|is|it|its|no|not|of|on|or|so|than|the|then|they|this|to|was|were|when|with|you|your) \1\b(?![’-])/i;
 
 const matching = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[0];
 
@@ -96,6 +103,26 @@ export const WORDING_RULES: readonly WordingRule[] = [
     finds: matching(/\bwh(o|om)ever\b/i),
     bad: ['Whoever is missing is reminded.', 'The host can, and whoever left.'],
     good: ['If you’re missing, I remind you.'],
+  },
+  {
+    name: 'no “somebody who”',
+    plainOnly: true,
+    finds: matching(/\b(?:some(?:body|one)|(?:any|every)body|the one|those) who\b/i),
+    bad: ['Ask somebody who knows the server.', 'Those who are away are asked later.'],
+    good: ['Ask an admin.', 'Anyone who is away is asked later.'],
+  },
+  {
+    name: 'everyone, not everybody',
+    plainOnly: true,
+    finds: matching(/\beverybody\b/i),
+    bad: ['Everybody draws a card.'],
+    good: ['Everyone draws a card.', '{whom, select, everybody {Everyone draws} other {You draw}}'],
+  },
+  {
+    name: 'no word twice in a row',
+    finds: matching(DOUBLED_WORD),
+    bad: ['You draw the the card.', '{who, select, other {It is}} is yours.'],
+    good: ['All that that hero had had, on the other other hand.', 'You draw the then top card.'],
   },
   {
     name: 'no “any more” at the end',

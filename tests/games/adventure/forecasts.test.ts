@@ -48,7 +48,7 @@ describe('what is forecast is what happens', () => {
       .dice(5, 5)
       .challenge('warlock', 1);
     s.choose('roll');
-    expect(foretold(s)).toBe('It is defeated before a blow is struck.');
+    expect(foretold(s)).toBe('It’s defeated before a blow is struck.');
     s.choose('stand');
     expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
     expect(s.character('warlock').damage).toBe(0);
@@ -66,7 +66,7 @@ describe('what is forecast is what happens', () => {
     ['tripwire', 'hunter', 'dragon'],
   ])('W-42: %s of the %s kills %s before the dice, as its option says', (card, who, encounter) => {
     const s = meets(who, encounter, [], { energy: 1, hand: [card] });
-    expect(foretoldWith(s, card)).toMatch(/^Then: It is defeated before a blow is struck\./);
+    expect(foretoldWith(s, card)).toMatch(/^Then: It’s defeated before a blow is struck\./);
     play(s, card);
     expect([...blows(s), ...results(s)]).toEqual(['opponent-defeated']);
     expect(s.character(who).damage).toBe(0);

@@ -67,7 +67,7 @@ describe('your quest', () => {
   it.each([
     ['the-cleansing', 'From 3 lamps on, the blight'],
     ['the-escape', 'At 2 parts, the villain who shut the door comes; from 3 on'],
-    ['the-escape', 'from 8 on everybody wades'],
+    ['the-escape', 'from 8 on everyone wades'],
     ['the-hunt', '(at 4 meals it comes in any case)'],
     ['the-hunt', 'the Long Lent’s blood gives you 2'],
     ['the-rescue', 'At 3 traces, the villain comes.'],

@@ -65,7 +65,7 @@ describe('where the copies of a card are', () => {
     const laid = laidOut();
     expect(where(laid, 'table', 'myreen')).toEqual(['Myreen’s play area']);
     expect(where(laid, 'table', 'frox-mire')).toEqual([
-      'Beside the threat deck, for everybody to read',
+      'Beside the threat deck, for everyone to read',
     ]);
     const [search] = viewOf(laid, 'table').discarded.search;
     expect(where(laid, 'table', search?.split('.')[0] ?? '')?.[0]).toContain(

@@ -71,7 +71,7 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
 
 it('what the players choose together is settled when all say so; one who plays alone says it for good', () => {
   const farthest = { id: 'farthest-space', until: 'revoked' } as const;
-  expect(words(farthest)).toBe('Enemies: the space farthest from us, if everybody agrees');
+  expect(words(farthest)).toBe('Enemies: the space farthest from us, if everyone agrees');
   expect(words(farthest, 1)).toBe('Enemies: always the space farthest from us');
   for (const one of BEFOREHAND) expectReadable(words(one, 1));
 });
