@@ -105,6 +105,8 @@ export const ADDRESSES = {
   status: ['table'],
   /** What the match is about: how to win, how it ends, what to do next. */
   goal: ['table'],
+  /** Opens a table for a game. */
+  'new-game': ['game'],
   /** The menu of what a group settles when it begins a campaign of a game. */
   'new-campaign': ['game'],
   /** One of these menus; what its people call the campaign comes along. */

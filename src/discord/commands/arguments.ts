@@ -69,6 +69,18 @@ export const gameChoices = (texts: Texts, games: readonly Game[]): Suggestion[] 
     value: rules.id,
   }));
 
+/** The same, each with what it is, for how many, and how long a turn and a match take. */
+export const describedGameChoices = (texts: Texts, games: readonly Game[]): Suggestion[] =>
+  gameChoices(texts, games).map(({ name, value }) => ({
+    name: texts.has(`${value}.about`)
+      ? clip(
+          texts('bot.lobby.described-game', { name, about: texts(`${value}.about`) }),
+          LIMITS.choiceName,
+        )
+      : name,
+    value,
+  }));
+
 /** A text whose values are suggested while it is typed. */
 export const suggested = (key: string, suggest: Suggest, requiring?: Requiring): Argument =>
   suggestedInGroups(

@@ -1,4 +1,4 @@
-import { type Argument, gameChoices, suggested, typed } from '../commands/arguments.ts';
+import { type Argument, describedGameChoices, suggested, typed } from '../commands/arguments.ts';
 import { strengths } from '../commands/strengths.ts';
 import type { BotContext } from '../context.ts';
 import { matchesMessage } from '../messages/private/matches.ts';
@@ -23,7 +23,9 @@ export const gameCommand: Command = {
   subcommands: [
     {
       key: 'new',
-      arguments: [typed('game', { required: (games) => games.length > 1, choices: gameChoices })],
+      arguments: [
+        typed('game', { required: (games) => games.length > 1, choices: describedGameChoices }),
+      ],
       cost: 'table',
       handle: (context, answer, use) =>
         newGame(context, answer, {

@@ -22,6 +22,11 @@ export const lobbyComponents = components({
   start: { acts: true, handle: aboutMatch(start) },
   first: { acts: true, handle: aboutMatch(firstGame) },
   again: { cost: 'table', handle: aboutMatch(playAgain) },
+  'new-game': {
+    cost: 'table',
+    handle: (context, answer, { game }, { interaction: { channelId } }) =>
+      newGame(context, answer, { gameId: game, channelId }),
+  },
   heroes: {
     cost: 'picture',
     handle: (context, answer, { table, page }) =>

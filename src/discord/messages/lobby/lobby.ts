@@ -18,17 +18,25 @@ import { changeableOptions, choiceDescription, choiceName, optionName } from './
 
 /** The lobby card in the channel, during and after the lobby. */
 export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage {
-  const { game, texts } = words;
-  const body = match.status === 'lobby' ? gathering(match, words) : begun(match, words);
+  const gathers = match.status === 'lobby';
+  const body = gathers ? gathering(match, words) : begun(match, words);
   return {
     components: [
       container(ACCENTS.lobby, [
-        text(`## ${texts(`${game.rules.id}.name`)}`),
+        lines([title(words), gathers ? about(words) : '']),
         set(match, words),
         ...body,
       ]),
     ],
   };
+}
+
+const title = ({ game, texts }: Words): string => `## ${texts(`${game.rules.id}.name`)}`;
+
+/** What the game is, for how many, and how long it takes: for somebody who thinks of joining. */
+function about({ game, texts }: Words): string {
+  const key = `${game.rules.id}.about`;
+  return texts.has(key) ? `-# ${texts(key)}` : '';
 }
 
 /** The same of a match that gathers, below whatever stands above. @param start label of the button that begins it */

@@ -2,7 +2,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { mergeVerbs } from '../../commands/verbs.ts';
-import { type MenuChoice, select } from '../../components/controls.ts';
+import { button, type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
 import { asPage, pageOf, withTurns } from '../../components/pages.ts';
 import { LIMITS } from '../../limits.ts';
@@ -66,7 +66,8 @@ function verbHelp(game: string, verb: string, texts: Texts): string {
 }
 
 /**
- * The overview, or one topic; with a menu of the others.
+ * The overview with a button that opens a table for each game, or one topic with the words of the
+ * games; with a menu of the others.
  * @param topic a topic's id, or the value of a menu entry that turns the menu's page
  */
 export function helpMessage(topic: string, explained: Explained, texts: Texts): OutgoingMessage {
@@ -77,16 +78,21 @@ export function helpMessage(topic: string, explained: Explained, texts: Texts): 
     ({ id, name, summary }): MenuChoice => ({ label: name, value: id, description: summary }),
   );
   const about = games.map(({ rules }) => rules.id).filter((id) => !shown || id === shown.id);
+  const buttons = shown ? glossaryButtons(about, texts) : about.map(playButton);
   const page = withTurns(pageOf(choices, asPage(topic) ?? 0), {
     earlier: texts('bot.panel.earlier'),
     more: texts('bot.panel.more'),
   });
+  function playButton(game: string) {
+    const label = texts('bot.button.play-game', { game: texts(`${game}.name`) });
+    return button(label, encodeAddress('new-game', { game }), { style: 'success' });
+  }
   return {
     components: [
       container(ACCENTS.panel, [
         text(shown ? `## ${shown.name}\n${shown.body}` : texts('bot.help.overview')),
+        ...rows(buttons.slice(0, LIMITS.buttonsInRow)),
         row([select(encodeAddress('help', { topic: 'menu' }), texts('bot.help.choose'), page)]),
-        ...rows(glossaryButtons(about, texts).slice(0, LIMITS.buttonsInRow)),
       ]),
     ],
   };
