@@ -39,7 +39,7 @@ describe('where a card is', () => {
     expect(lines('table', 'both-feet-planted').join('\n')).not.toContain('your hand');
     expect(lines('table', 'granary-rat~back')).toEqual(['In Constance’s bag']);
     expect(lines('table', 'sheep-kite')).toEqual(['Undefeated at Miller’s Wood']);
-    expect(lines('table', 'market-week')).toEqual(['Affecting everybody']);
+    expect(lines('table', 'market-week')).toEqual(['Affecting everyone']);
     expect(lines('table', 'captains-back-pay')).toEqual(['Constance’s quest']);
     expect(lines('table', 'plague-baron')).toEqual(['On the board, at Eastern Plaguelands']);
     expect(lines('table', 'warrior~grey-starting')).toEqual(['In the game, at Goldfields']);

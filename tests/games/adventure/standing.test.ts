@@ -38,7 +38,7 @@ describe('answers for good', () => {
     });
     s.turn('warrior', 0).dice(6, 1).choose('to:gallows-road');
     expect(s.question().seats).toEqual(['seat-2']);
-    expect(offers(s).map(words)).toEqual(['Never move anybody with a false map']);
+    expect(offers(s).map(words)).toEqual(['Never move anyone with a false map']);
     answersForGood(s);
     expect(s.character('warrior').space).toBe('gallows-road');
   });
