@@ -98,6 +98,8 @@ export const ADDRESSES = {
   /** Wants a companion to play for somebody who stays away: `yes` or `no`. */
   replace: ['table', 'seat', 'wants'],
   hand: ['table'],
+  /** The cards in it, in words. */
+  held: ['table'],
   /** One picture of the match, by its reference; empty for the one that whoever looks sees first. */
   look: ['table', 'picture'],
   /** The same in words. */

@@ -192,6 +192,8 @@ export interface CardText {
   line: string;
   text: string;
   flavour?: string;
+  /** Whose hand it is in, by name, where a seat has several. */
+  holder?: string;
 }
 
 /** What a match is about, told to somebody who knows nothing of it. */
@@ -263,7 +265,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   shortcutMenu?(view: View, decision: DecisionOf<Words>, texts: Texts): OptionMenu | null;
   /** A standing answer of somebody at a table of so many seats: "Always discard focus". */
   standing?(standing: Standing, texts: Texts, seats: number): string;
-  /** The cards a seat holds, as the seat sees them. */
+  /** The cards a seat holds, as the seat sees them, those of one hand together. */
   hand(view: View, texts: Texts): CardText[];
   /** The cards of `hand`, by id, that an option is about. Without this nothing can be played from the hand itself. */
   held?(view: View, option: OptionOf<Words['verbs']>): string[];

@@ -1,3 +1,4 @@
+import type { Look } from '../../table/deciding/looking/looking.ts';
 import type { BotContext } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { handMessage } from '../messages/private/hand.ts';
@@ -16,17 +17,31 @@ export const handCommand: Command = {
 
 export const handComponents = components({
   hand: { cost: 'picture', handle: aboutMatch(showHand) },
+  held: { handle: aboutMatch(showInWords) },
 });
 
 async function showHand(context: BotContext, answer: Answer, matchId: string): Promise<void> {
-  const look = await lookAt(context, answer, matchId);
+  const look = await handToSee(context, answer, matchId);
   if (!look) return;
-  if (look.seat === null || look.view === null) {
-    const refusal = look.seat === null ? 'not-seated' : 'not-started';
-    await showRefusal(context, answer, { refusal, match: look.match });
-    return;
-  }
   const words = wordsFor(context, look);
   const drawing = drawAt(context.renderer, sightOf(look, words), 'hand', FOR_A_PERSON);
   await answer.show(handMessage(look, await ifDrawn(drawing), words));
+}
+
+async function showInWords(context: BotContext, answer: Answer, matchId: string): Promise<void> {
+  const look = await handToSee(context, answer, matchId);
+  if (look) await answer.show(handMessage(look, null, wordsFor(context, look)));
+}
+
+/** What somebody sees who holds cards; who holds none is told why. */
+async function handToSee(
+  context: BotContext,
+  answer: Answer,
+  matchId: string,
+): Promise<Look | null> {
+  const look = await lookAt(context, answer, matchId);
+  if (!look || (look.seat !== null && look.view !== null)) return look;
+  const refusal = look.seat === null ? 'not-seated' : 'not-started';
+  await showRefusal(context, answer, { refusal, match: look.match });
+  return null;
 }

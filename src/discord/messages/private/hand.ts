@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { CardText, Picture } from '../../../kernel/game.ts';
+import type { Picture } from '../../../kernel/game.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { encodeAddress } from '../../address.ts';
 import { type Offer, offersFor } from '../../commands/offers.ts';
@@ -9,28 +9,37 @@ import { optionReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
+import { cardsInWords, reasonsNotNow } from './held.ts';
 
 /** Questions that can be answered with a card here; more are never open to one seat at once. */
 const QUESTIONS = 3;
 
-/** One's own cards: as a picture where the game draws them, in words, and with a menu of what can be played now. */
+/**
+ * One's own cards, with a menu of what can be played now.
+ * @param picture the cards as the game draws them; null for the same in words
+ */
 export function handMessage(look: Look, picture: Picture | null, words: Words): OutgoingMessage {
   const { game, texts } = words;
+  const table = look.match.id;
   const cards = game.presentation.hand(look.view, texts);
   const file = picture ? pictureFile('hand', picture) : null;
   const offers = offersOfHand(look, words);
   const playable = new Set(offers.flatMap(({ cards: held }) => held));
+  const reasons = reasonsNotNow(look, cards, playable, words);
+  const isDrawn = cards.length > 0 && game.presentation.pictureAt(look.view, 'hand', null) !== null;
+  const otherwise = file
+    ? button(texts('bot.look.words'), encodeAddress('held', { table }))
+    : button(texts('bot.hand.picture'), encodeAddress('hand', { table }));
   return {
     components: [
       container(ACCENTS.panel, [
         text(`## ${texts('bot.hand.title', { count: cards.length })}`),
-        ...(file ? [gallery(file.name, file.description)] : []),
-        lines(cards.flatMap((card) => cardLines(card, playable.has(card.id), look, words))),
+        ...(reasons.length > 0 ? [lines(reasons)] : []),
+        file ? gallery(file.name, file.description) : lines(cardsInWords(cards, texts)),
         ...playMenus(look, offers, words),
         row([
-          button(texts('bot.button.back'), encodeAddress('act', { table: look.match.id }), {
-            style: 'primary',
-          }),
+          button(texts('bot.button.back'), encodeAddress('act', { table }), { style: 'primary' }),
+          ...(isDrawn ? [otherwise] : []),
         ]),
       ]),
     ],
@@ -51,22 +60,6 @@ function offersOfHand(look: Look, { game, texts }: Words): OfferOfHand[] {
     .filter(({ decision }) => decision.choose.max === 1)
     .map((offer) => ({ ...offer, cards: presentation.held?.(look.view, offer.option) ?? [] }))
     .filter(({ cards }) => cards.length > 0);
-}
-
-function cardLines(
-  { id, name, line, text: rules }: CardText,
-  isPlayable: boolean,
-  { match, view, open }: Look,
-  { game, texts }: Words,
-): string[] {
-  const why =
-    isPlayable || match.status !== 'playing'
-      ? undefined
-      : game.presentation.notNow?.(view, id, open, texts);
-  return [
-    texts('bot.hand.card', { name, line, rules }),
-    why === undefined ? '' : texts('bot.hand.not-now', { why }),
-  ];
 }
 
 /** A menu for each question that cards in hand answer. */

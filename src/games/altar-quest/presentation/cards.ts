@@ -13,10 +13,13 @@ export const allCards = (texts: Texts): CardText[] =>
     .flatMap(({ cards }) => cards.map((card) => printed(card.id, card, texts)));
 
 /** The hands of a seat's heroes, as the seat sees them. */
-export const handCards = (view: AltarQuestView, texts: Texts): CardText[] =>
-  view.heroes.flatMap(({ hand }) =>
-    (hand ?? []).map((card) => printed(card, definition(card), texts)),
-  );
+export function handCards(view: AltarQuestView, texts: Texts): CardText[] {
+  const own = view.heroes.filter(({ hand }) => hand !== null);
+  return own.flatMap(({ id, hand }) => {
+    const holder = own.length > 1 ? { holder: namesIn(texts).hero(id) } : {};
+    return (hand ?? []).map((card) => ({ ...printed(card, definition(card), texts), ...holder }));
+  });
+}
 
 /** The heroes a seat plays. */
 export const heroNames = (view: AltarQuestView, seat: string, texts: Texts): string[] =>

@@ -26,14 +26,28 @@ export function cardsBefore({ campaign, scene, display }: UpkeepView, hero: Hero
   return learnable.length > 0 ? learnable : [...upgrades, ...equipment, ...allies, ...carries];
 }
 
-/** The cards that a seat has before it, each once. */
-export const handCards = (view: UpkeepView, texts: Texts): CardText[] =>
-  [...new Set(heroesOf(view, view.viewer).flatMap((hero) => cardsBefore(view, hero)))].map(
-    (card) => {
+/** What the viewer's heroes have before them. What lies in the shop is the same for all of them, and shown once. */
+export function handsOf(view: UpkeepView): { heroes: HeroId[]; cards: CardId[] }[] {
+  const heroes = heroesOf(view, view.viewer);
+  const hands =
+    view.scene === 'shop' && view.display.length > 0
+      ? [{ heroes, cards: view.display }]
+      : heroes.map((hero) => ({ heroes: [hero], cards: cardsBefore(view, hero) }));
+  return hands.filter((hand) => hand.heroes.length > 0 && hand.cards.length > 0);
+}
+
+/** The cards that a seat has before it, those of one hero together. */
+export function handCards(view: UpkeepView, texts: Texts): CardText[] {
+  const hands = handsOf(view);
+  const names = namesIn(texts);
+  return hands.flatMap(({ heroes, cards }) => {
+    const holder = hands.length > 1 ? { holder: names.list(heroes.map(names.hero)) } : {};
+    return cards.map((card) => {
       const { name, line, text } = cardText(definition(card), texts);
-      return { id: card, name, line, text };
-    },
-  );
+      return { id: card, name, line, text, ...holder };
+    });
+  });
+}
 
 /** The card that an option is about. */
 export const heldCards = (_view: UpkeepView, option: UpkeepOption): string[] =>

@@ -7,13 +7,13 @@ import { faceOf } from '../../picture/cards/face.ts';
 import { heroToken } from '../../picture/symbols.ts';
 import { namesIn } from '../../presentation/names.ts';
 import { definition } from '../../rules/cards/library.ts';
-import type { CardId, HeroId } from '../../rules/terms.ts';
+import type { HeroId } from '../../rules/terms.ts';
 import type { UpkeepView } from '../rules/view.ts';
-import { cardsBefore, heroesOf, offeredLine } from './cards.ts';
+import { handsOf, offeredLine } from './cards.ts';
 
 /** What the viewer's heroes may choose from, or have earned; null where they have nothing. */
 export async function handPicture(view: UpkeepView, texts: Texts): Promise<Picture | null> {
-  const hands = handsOf(view).filter(({ cards }) => cards.length > 0);
+  const hands = handsOf(view);
   if (hands.length === 0) return null;
   const names = namesIn(texts);
   const named = (heroes: readonly HeroId[]) => names.list(heroes.map(names.hero));
@@ -30,12 +30,4 @@ export async function handPicture(view: UpkeepView, texts: Texts): Promise<Pictu
     })),
   );
   return encodePicture(canvas, 'scene', altText.join('\n'));
-}
-
-/** What lies in the shop is the same for all heroes of a seat, and shown once. */
-function handsOf(view: UpkeepView): { heroes: HeroId[]; cards: CardId[] }[] {
-  const heroes = heroesOf(view, view.viewer);
-  if (heroes.length > 0 && view.scene === 'shop' && view.display.length > 0)
-    return [{ heroes, cards: view.display }];
-  return heroes.map((hero) => ({ heroes: [hero], cards: cardsBefore(view, hero) }));
 }
