@@ -159,6 +159,8 @@ export interface OfferedOption<Own extends Option = Option> {
    * words say so. Only for questions that tell nothing new before they are answered.
    */
   ahead?: readonly string[];
+  /** How many cards alike it stands for; one unless given. */
+  copies?: number;
 }
 
 /** Options that belong together in one menu of the private panel ("Move to…"). */

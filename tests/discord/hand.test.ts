@@ -44,12 +44,12 @@ describe('one’s own cards', () => {
   it('in words stand under their heroes, alike ones together', () => {
     const shown = hand(null);
     const [, , cards = ''] = textsIn(shown);
-    expect(cards.match(/^(### .*|\*\*[^:*]*\*\*[ ×\d]* · .*)$/gm)).toEqual([
+    expect(cards.match(/^(### .*|\*\*[^:*]*\*\* · .*)$/gm)).toEqual([
       '### Sedrin',
       '**Lance of Noon** · Action',
       '**Turned Blow** · Reaction',
       '### Myreen',
-      '**Second Wind** ×2 · Feat',
+      '**Second Wind ×2** · Feat',
     ]);
     expect(labels(shown)).toEqual(['Back to my panel', 'As a picture']);
     expect(shown.files).toEqual([]);

@@ -3,10 +3,10 @@ import type { Look } from '../../../table/deciding/looking/looking.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Words } from '../words.ts';
 
-/** Cards of one hand that are alike. */
+/** Cards of one hand that are alike: one of them, and "Second Wind ×2". */
 interface Alike {
   card: CardText;
-  count: number;
+  name: string;
 }
 
 /** Cards in hand with their text, each hand of several under its holder's name. */
@@ -14,8 +14,8 @@ export function cardsInWords(cards: readonly CardText[], texts: Texts): string[]
   const hands = groupedBy(cards, ({ holder = '' }) => holder);
   return [...hands].flatMap(([holder, held]) => [
     holder === '' ? '' : texts('bot.hand.holder', { holder }),
-    ...together(held).map(({ card: { name, line, text: rules }, count }) =>
-      texts('bot.hand.card', { name, line, rules, count }),
+    ...together(held, texts).map(({ name, card: { line, text: rules } }) =>
+      texts('bot.hand.card', { name, line, rules }),
     ),
   ]);
 }
@@ -38,19 +38,18 @@ export function reasonsNotNow(
   );
   return reasons.map(([why, these], index) => {
     if (index === 0 && playable.size === 0) return texts('bot.hand.not-now', { why });
-    const names = together(these)
-      .map(({ card: { name }, count }) => texts('bot.hand.alike', { name, count }))
+    const names = together(these, texts)
+      .map(({ name }) => name)
       .join(', ');
     return texts('bot.hand.not-now-these', { names, why });
   });
 }
 
-function together(cards: readonly CardText[]): Alike[] {
-  return [...groupedBy(cards, ({ name }) => name).values()].map((alike) => ({
+const together = (cards: readonly CardText[], texts: Texts): Alike[] =>
+  [...groupedBy(cards, ({ name }) => name)].map(([label, alike]) => ({
     card: alike[0]!,
-    count: alike.length,
+    name: texts('bot.panel.copies', { label, copies: alike.length }),
   }));
-}
 
 function groupedBy<Value>(values: readonly Value[], key: (value: Value) => string) {
   const groups = new Map<string, Value[]>();

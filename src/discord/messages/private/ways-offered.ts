@@ -2,7 +2,7 @@ import type {
   APIButtonComponentWithCustomId,
   APIComponentInContainer,
 } from 'discord-api-types/v10';
-import type { OptionMenu } from '../../../kernel/game.ts';
+import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { button, select } from '../../components/controls.ts';
 import { row, rows } from '../../components/layout.ts';
@@ -42,7 +42,7 @@ export function waysOffered(
   const pages = intoPages(
     together(menus.filter(({ options }) => options.length > 0)).map((group) =>
       group.every(isButtons)
-        ? rows(group.flatMap((menu) => buttonsOf(menu, addresses)))
+        ? rows(group.flatMap((menu) => buttonsOf(menu, addresses, texts)))
         : group.flatMap((menu) => menuRow(menu, addresses, texts, place)),
     ),
     room,
@@ -67,13 +67,18 @@ function together(menus: readonly OptionMenu[]): OptionMenu[][] {
   return groups;
 }
 
-const buttonsOf = (menu: OptionMenu, addresses: WayAddresses) =>
-  menu.options.map(({ option, ahead, text: { label, emoji } }) =>
-    button(label, addresses.option(optionsReference(option, ahead)), {
+const buttonsOf = (menu: OptionMenu, addresses: WayAddresses, texts: Texts) =>
+  menu.options.map((offered) => {
+    const { option, ahead, text } = offered;
+    return button(labelOf(offered, texts), addresses.option(optionsReference(option, ahead)), {
       style: menu.quiet ? 'secondary' : 'primary',
-      ...(emoji ? { emoji } : {}),
-    }),
-  );
+      ...(text.emoji ? { emoji: text.emoji } : {}),
+    });
+  });
+
+/** "Blinding Powder ×2" */
+const labelOf = ({ text: { label }, copies = 1 }: OfferedOption, texts: Texts): string =>
+  texts('bot.panel.copies', { label, copies });
 
 function menuRow(
   menu: OptionMenu,
@@ -81,12 +86,15 @@ function menuRow(
   texts: Texts,
   { menuPages }: WaysPlace,
 ): APIComponentInContainer[] {
-  const choices = menu.options.map(({ option, ahead, text: { label, description, emoji } }) => ({
-    label,
-    value: optionsReference(option, ahead),
-    ...(description ? { description } : {}),
-    ...(emoji ? { emoji } : {}),
-  }));
+  const choices = menu.options.map((offered) => {
+    const { option, ahead, text } = offered;
+    return {
+      label: labelOf(offered, texts),
+      value: optionsReference(option, ahead),
+      ...(text.description ? { description: text.description } : {}),
+      ...(text.emoji ? { emoji: text.emoji } : {}),
+    };
+  });
   const page = pageOf(choices, menuPages?.[menu.id] ?? 0);
   const title =
     page.pages > 1

@@ -1,3 +1,4 @@
+import { copiesTogether } from '../../../cards/alike.ts';
 import { optionsFor } from '../../../kernel/decision.ts';
 import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -51,9 +52,11 @@ export function panelText(
 ): { lines: string[]; menus: Menu[] } {
   const { question, why } = promptText(view, decision, texts);
   const options = optionsFor(decision, view.viewer);
-  const menus = MENUS.map((menu, index) =>
-    menuOf(menu, index, view, decision, options, texts),
-  ).filter((menu) => menu.options.length > 0);
+  const all = MENUS.map((menu, index) => menuOf(menu, index, view, decision, options, texts));
+  const menus = copiesTogether(
+    decision,
+    all.filter((menu) => menu.options.length > 0),
+  );
   return {
     lines: [
       texts('adventure.panel.question', { question }),

@@ -1,3 +1,4 @@
+import { copiesTogether } from '../../../cards/alike.ts';
 import { optionsFor } from '../../../kernel/decision.ts';
 import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -40,9 +41,10 @@ export function panelText(
   const { question, why } = promptText(view, decision, texts);
   const options = optionsFor(decision, view.viewer);
   const both = options.length > 0 ? bothDrawsMenu(view, decision, texts) : null;
-  const menus = MENUS.map((menu) => menuOf(menu, view, decision, options, texts))
+  const all = MENUS.map((menu) => menuOf(menu, view, decision, options, texts))
     .flatMap((menu) => (menu.id === 'draw' && both ? [menu, both] : [menu]))
     .filter((menu) => menu.options.length > 0);
+  const menus = copiesTogether(decision, all);
   return {
     lines: [
       texts('altar.panel.question', { question }),

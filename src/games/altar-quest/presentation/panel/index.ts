@@ -1,6 +1,10 @@
+import { copiesTogether } from '../../../../cards/alike.ts';
 import { mayChoose } from '../../../../kernel/decision.ts';
 import type { OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { cardText } from '../../card-text.ts';
+import { definition, isCard } from '../../rules/cards/library.ts';
+import type { Choosable } from '../../rules/choices.ts';
 import { positionOf } from '../../rules/position.ts';
 import { isCharacter } from '../../rules/queries/figures.ts';
 import { walkerOf } from '../../rules/queries/walking.ts';
@@ -9,6 +13,7 @@ import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { actingHero } from '../acting-hero.ts';
 import { namesIn } from '../names.ts';
+import { onOneLine } from '../one-line.ts';
 import { optionText } from '../options/index.ts';
 import { promptText } from '../prompts.ts';
 import { actMenus } from './act.ts';
@@ -29,7 +34,7 @@ export function panelText(
   const isAsked = decision.seats.includes(view.viewer);
   const hero = actingHero(view, decision);
   if (hero) {
-    const menus = actMenus(view, hero, decision, options, texts);
+    const menus = copiesTogether(decision, actMenus(view, hero, decision, options, texts));
     return {
       lines: [
         ...beginLine(hero, decision, texts),
@@ -47,7 +52,7 @@ export function panelText(
       ...question(view, decision, isAsked, texts),
       ...details(view, decision, options, texts),
     ],
-    menus: menusOf(view, decision, options, texts),
+    menus: copiesTogether(decision, menusOf(view, decision, options, texts)),
   };
 }
 
@@ -98,11 +103,25 @@ function details(
   options: readonly AltarQuestOption[],
   texts: Texts,
 ): string[] {
-  if (options.length > BUTTONS || decision.choose.max > 1) return [];
+  if (decision.choose.max > 1) return cardLines(options, texts);
+  if (options.length > BUTTONS) return [];
   const said = options.map((option) => optionText(view, decision, option, texts));
   const isTheSame =
     said.length > 1 && new Set(said.map(({ description }) => description)).size === 1;
   return isTheSame ? [] : described(said, texts);
+}
+
+/** The cards that are to be marked, in full: a menu is closed, and has room for the beginning of their text. */
+function cardLines(options: readonly AltarQuestOption[], texts: Texts): string[] {
+  const cards = options.flatMap((option) => {
+    const { card }: Choosable = (option.verb === 'choose' && option.args) || {};
+    return card === undefined || !isCard(card) ? [] : [definition(card)];
+  });
+  return [...new Set(cards)].map((card) => {
+    const { name, line, text } = cardText(card, texts);
+    const copies = cards.filter((one) => one === card).length;
+    return texts('altar-quest.panel.card', { name, copies, line, text: onOneLine(text) });
+  });
 }
 
 function menusOf(

@@ -1,0 +1,33 @@
+import type { Decision, Option } from '../kernel/decision.ts';
+import type { OfferedOption, OptionMenu } from '../kernel/game.ts';
+import { definitionOf } from './library.ts';
+
+/**
+ * Menus in which copies of a card are offered once, with their number, where it is the same which of them is
+ * taken: all that an option says of it besides is the same, and so are its words. Where several are taken, each
+ * copy can be.
+ */
+export function copiesTogether<Own extends Option>(
+  { choose }: Pick<Decision, 'choose'>,
+  menus: readonly OptionMenu<Own>[],
+): OptionMenu<Own>[] {
+  if (choose.max > 1) return [...menus];
+  return menus.map((menu) => ({ ...menu, options: oneOfEach(menu.options) }));
+}
+
+function oneOfEach<Own extends Option>(offered: readonly OfferedOption<Own>[]) {
+  const kinds = new Map<string, OfferedOption<Own>>();
+  for (const one of offered) {
+    const kind = kindOf(one);
+    const { copies = 0, ...first } = kinds.get(kind) ?? one;
+    kinds.set(kind, { ...first, copies: copies + 1 });
+  }
+  return [...kinds.values()];
+}
+
+const kindOf = ({ option: { id, verb, args }, text, ahead }: OfferedOption): string => {
+  const { card } = (args ?? {}) as { card?: unknown };
+  // What is about no card is like nothing else.
+  if (typeof card !== 'string') return JSON.stringify([id, text, ahead]);
+  return JSON.stringify([verb, { ...args, card: definitionOf(card) }, text, ahead]);
+};
