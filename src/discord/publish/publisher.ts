@@ -16,7 +16,6 @@ import type { Texts } from '../../texts/texts.ts';
 import type { ConnectionEnded } from '../connection-ended.ts';
 import { gameOf } from '../context.ts';
 import { means } from '../error-meanings.ts';
-import { clip, LIMITS } from '../limits.ts';
 import { homeMessage } from '../messages/campaign/home.ts';
 import { type CampaignWithMatches, chapterOf } from '../messages/campaign/title.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
@@ -34,6 +33,7 @@ import { problemOf, publishError } from './errors.ts';
 import { keepingPicture } from './keeping-picture.ts';
 import { createMessage, deleteMessage, editMessage, fetchMessage } from './messages.ts';
 import { render } from './render.ts';
+import { threadName } from './thread-name.ts';
 import { createThread, findThread, threadProblem } from './threads.ts';
 
 export interface PublisherOptions {
@@ -314,16 +314,3 @@ const inThread = (threadId: string): Published => ({
   messageId: threadId,
   threadId,
 });
-
-/** A chapter of a campaign is found by its number and its title; everything else by its game. */
-const threadName = (
-  { gameId, seats }: MatchSummary,
-  chapter: { number: number; title: string } | null,
-  texts: Texts,
-): string => {
-  const people = seats.map(({ name }) => name.replaceAll(/\s+/g, ' ')).join(', ');
-  const name = chapter
-    ? texts('bot.campaign.thread', { ...chapter, people })
-    : texts('bot.thread.name', { game: texts(`${gameId}.name`), people });
-  return clip(name, LIMITS.threadName);
-};

@@ -37,9 +37,14 @@ export function newCompanion(
   const taken = new Set(seats.filter(isCompanion).map(({ userId }) => userId.split(':')[2]));
   let number = 1;
   while (taken.has(String(number))) number += 1;
-  const name = texts(`companion.name.${((number - 1) % NAMES) + 1}`);
-  return {
-    userId: `${COMPANION}${strength}:${number}`,
-    name: texts('companion.called', { name, strength }),
-  };
+  const userId = `${COMPANION}${strength}:${number}`;
+  const name = shortName({ userId, name: '' }, texts);
+  return { userId, name: texts('companion.called', { name, strength }) };
+}
+
+/** How somebody is called where there is no room for how a companion plays. */
+export function shortName({ userId, name }: Person, texts: Texts): string {
+  if (!isCompanion({ userId })) return name;
+  const number = Number(userId.split(':')[2]);
+  return texts(`companion.name.${((number - 1) % NAMES) + 1}`);
 }
