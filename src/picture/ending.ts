@@ -1,9 +1,9 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { font } from './fonts.ts';
 import { drawIcon } from './icons.ts';
 import { INK } from './palette.ts';
 import { drawPanel } from './panel.ts';
-import { type TextBox, writeLine, writeParagraph } from './text.ts';
+import { leastHeight, type TextBox, type TextStyle, writeLine, writeParagraph } from './text.ts';
 
 /** Width of the pictures that tell how a match ended. */
 export const ENDING_WIDTH = 1048;
@@ -30,6 +30,16 @@ export function drawSky(context: SKRSContext2D, height: number, sky: Sky): void 
   context.globalAlpha = 1;
 }
 
+/** How it turned stands below the title; every picture has room for so much of it. */
+const TEXT = { x: 80, y: 262, width: ENDING_WIDTH - 160, height: 96 };
+const TEXT_STYLE: TextStyle = { size: 36, least: 32, align: 'center', weight: 400 };
+
+/** How much lower everything begins that stands below how it turned, so that none of that is cut off. */
+export function moreRoomFor(text: string): number {
+  const context = createCanvas(1, 1).getContext('2d');
+  return Math.max(0, Math.ceil(leastHeight(context, text, TEXT.width, TEXT_STYLE) - TEXT.height));
+}
+
 /** How it ended, as large as it fits on two lines, and what was played above it. */
 export function writeTitle(
   context: SKRSContext2D,
@@ -51,8 +61,8 @@ export function writeTitle(
   const title = { ...box, y, height: 178 };
   const heading = { face: 'heading', align: 'center', colour, rim: INK.outline } as const;
   writeParagraph(context, words.title, title, { ...heading, size, least: 56 });
-  const text = { x: 80, y: 262, width: ENDING_WIDTH - 160, height: 96 };
-  writeParagraph(context, words.text, text, { size: 36, least: 26, align: 'center', weight: 400 });
+  const text = { ...TEXT, height: TEXT.height + moreRoomFor(words.text) };
+  writeParagraph(context, words.text, text, TEXT_STYLE);
 }
 
 /** A number worth boasting of. */

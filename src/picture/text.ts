@@ -131,6 +131,17 @@ export function writeParagraph(
   return lines.length * leading;
 }
 
+/** How high a paragraph becomes at the smallest size that its style allows. */
+export function leastHeight(
+  context: SKRSContext2D,
+  text: string,
+  width: number,
+  { size, least = size, face, weight }: TextStyle,
+): number {
+  context.font = font(least, face, weight);
+  return wrap(context, text, width).length * least * 1.25;
+}
+
 function shorten(context: SKRSContext2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text;
   const letters = [...text];

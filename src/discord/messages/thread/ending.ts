@@ -5,10 +5,11 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';
 import { type GoingOn, goingOnWays, goingOnWords } from '../campaign/going-on.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
+import { seatLabels } from '../people.ts';
 import type { Words } from '../words.ts';
 
 /**
- * How it ended, with the seed that proves the dice.
+ * How it ended; the seed that proves the dice stands below everything.
  * @param goesOn where its campaign goes on; null for a match of none, which can be played again
  */
 export function endingMessage(
@@ -26,21 +27,26 @@ export function endingMessage(
       container(ending.won ? ACCENTS.won : ACCENTS.lost, [
         text(`# ${ending.title}`),
         ...(file ? [gallery(file.name, file.description)] : []),
-        lines(ending.lines),
-        lines([
-          match.seed ? texts('bot.ending.seed', { seed: match.seed }) : '',
-          match.seedHash ? texts('bot.ending.seed-hash', { hash: match.seedHash }) : '',
-        ]),
+        lines([...winnerLines(match, view, words), ...ending.lines]),
         ...(goesOn ? [text(goingOnWords(goesOn, texts))] : []),
         row([
           ...(goesOn ? goingOnWays(goesOn, texts) : againWays(match, words)),
           button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table })),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
         ]),
+        ...(match.seed ? [text(texts('bot.ending.seed', { seed: match.seed }))] : []),
       ]),
     ],
     files: file ? [file] : [],
   };
+}
+
+/** Who has won, by what they play and by name, where others have lost. */
+function winnerLines(match: MatchSummary, view: unknown, { game, texts }: Words): string[] {
+  const winners = match.outcome?.winners ?? [];
+  if (winners.length === 0 || winners.length === match.seats.length) return [];
+  const seats = seatLabels(match, winners, game, view, texts);
+  return [texts('bot.ending.winners', { seats, count: winners.length })];
 }
 
 /** Play it again, or a campaign where the game has some. */

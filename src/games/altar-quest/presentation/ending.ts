@@ -7,6 +7,7 @@ import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { namesIn, sentence } from './names.ts';
+import { onOneLine } from './one-line.ts';
 import { questProgress } from './quest.ts';
 import { leftOf, villainWords } from './status.ts';
 
@@ -58,7 +59,7 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
     hero: namesIn(texts).hero(hero.id),
     left: leftOf(hero),
     most: hero.health,
-    found: foundBy(hero),
+    found: hero.found,
   });
 
 /** The allies who came along, those first who came out again. */
@@ -72,10 +73,6 @@ function allyLines(view: AltarQuestView, texts: Texts): string[] {
   ];
 }
 
-/** Things that a hero has found and not used up. */
-const foundBy = ({ area }: HeroView): number =>
-  area.filter(({ card }) => definition(card).type === 'consumable').length;
-
 /** What the picture of the ending shows. */
 export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
   const { title, won } = endingText(view, texts);
@@ -86,7 +83,7 @@ export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
     won,
     title,
     played: own('played', { quest: namesIn(texts).card(view.quest.rules) }),
-    text: endOfStory(view, texts),
+    text: onOneLine(endOfStory(view, texts)),
     heroes: view.heroes.map((hero) => ({
       id: hero.id,
       name: namesIn(texts).hero(hero.id),
@@ -114,7 +111,7 @@ export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
 function endingDeeds(view: AltarQuestView, texts: Texts): Tile[] {
   const { round, revealed, heroes, supply } = view;
   const rooms = revealed.length;
-  const found = heroes.reduce((sum, hero) => sum + foundBy(hero), 0);
+  const found = heroes.reduce((sum, hero) => sum + hero.found, 0);
   const words = (key: string, count: number) =>
     texts(`altar-quest-picture.ending.${key}`, { count });
   const all = boardOf(view).rooms.length;

@@ -32,6 +32,8 @@ export interface Hero {
   reacted: boolean;
   /** Rooms revealed in this act phase (AQ-117). */
   reveals: number;
+  /** Consumables that searches have brought; absent when there were none. */
+  found?: number;
   /** Absent when nothing was taken. */
   losses?: Losses;
   deck: Deck;

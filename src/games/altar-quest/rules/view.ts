@@ -74,6 +74,8 @@ export interface HeroView {
   reacted: boolean;
   /** Rooms revealed in this act phase. */
   reveals: number;
+  /** Consumables that the hero’s searches have brought so far. */
+  found: number;
   /** Cards left to draw before the discard pile is shuffled. */
   deck: number;
   discard: CardId[];
@@ -290,6 +292,7 @@ function viewHero(state: AltarQuestState, hero: Hero, viewer: Viewer): HeroView 
     acted: hero.acted,
     reacted: hero.reacted,
     reveals: hero.reveals,
+    found: hero.found ?? 0,
     deck: hero.deck.draw.length,
     discard: [...hero.deck.discard],
     handCount: hero.hand.length,

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { drawSky, ENDING_WIDTH, writeTitle } from '../../../picture/ending.ts';
+import { drawSky, ENDING_WIDTH, moreRoomFor, writeTitle } from '../../../picture/ending.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
@@ -45,7 +45,8 @@ const GAP = 14;
 export function drawEnding(scene: EndingScene): Canvas {
   const { winners, players } = scene;
   const top = winners.length > 0 ? PLAYERS.withWinner : PLAYERS.withoutWinner;
-  const height = top + players.length * (ROW + GAP) + EDGE - GAP;
+  const lower = moreRoomFor(scene.text);
+  const height = lower + top + players.length * (ROW + GAP) + EDGE - GAP;
   const canvas = createCanvas(ENDING_WIDTH, height);
   const context = canvas.getContext('2d');
   const colour = winners[0] ? MARK[lookOf(winners[0]).colour] : INK.iron;
@@ -57,6 +58,7 @@ export function drawEnding(scene: EndingScene): Canvas {
   });
   const { title, played, text } = scene;
   writeTitle(context, { title, above: played, text }, INK.gold);
+  context.translate(0, lower);
   drawWinners(context, winners);
   for (const [index, player] of players.entries()) {
     const y = top + index * (ROW + GAP);

@@ -54,6 +54,7 @@ const hero = (id: string, at: string): AltarQuestView['heroes'][number] => ({
   acted: false,
   reacted: false,
   reveals: 0,
+  found: 0,
   deck: 20,
   discard: [],
   handCount: 4,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it, vi } from 'vitest';
 import { randomChoice } from '../../../../src/drivers/random-play.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { endingText } from '../../../../src/games/altar-quest/presentation/ending.ts';
@@ -10,6 +11,7 @@ import { answer } from '../../../../src/kernel/engine.ts';
 import { eventFor, type GameEvent } from '../../../../src/kernel/event.ts';
 import { seedRandom } from '../../../../src/kernel/random.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { scenario } from '../../../support/altar-quest.ts';
 import { lostWith } from './lost-with.ts';
 import { expectReadable } from './readable.ts';
 
@@ -100,6 +102,44 @@ describe('the end of the story', () => {
     expect(endingText(done, texts).lines[2]).toBe(
       `7 of 7 verses · 16 of 16 peals · 0 of ${lostWith('the-search')} murmurs.`,
     );
+  });
+});
+
+describe('the picture of the end', () => {
+  /** What is written in it, line by line, and its alt text. */
+  async function pictured(quest: string, reason: string) {
+    const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
+    const fillText = vi.spyOn(context, 'fillText');
+    const view = ended(quest, reason);
+    const picture = await presentation.picture(view, { kind: 'ending' }, texts);
+    const written = fillText.mock.calls.map(([line]) => String(line));
+    fillText.mockRestore();
+    return { written, altText: picture?.altText ?? '' };
+  }
+
+  it.each(ENDS)('of %s tells all of it, in plain words: %s', async (quest, reason) => {
+    const { written, altText } = await pictured(quest, reason);
+    const story = storyOf(quest, reason).replaceAll('*', '');
+    expect(written.join(' ')).toContain(story);
+    expect(altText).toContain(story);
+    expect(altText).not.toContain('*');
+    expect(written.filter((line) => line.endsWith('…') || line.includes('*'))).toEqual([]);
+  });
+});
+
+describe('what was found', () => {
+  it('counts every item that a search has brought, used up or not', () => {
+    const laid = scenario({
+      heroes: { sedrin: { at: 'J11' }, myreen: { at: 'K11' } },
+      tops: { search: ['infirmary-draught.1', 'lamp-oil.1'] },
+    });
+    laid.run('draw-search', { hero: 'sedrin' }).run('draw-search', { hero: 'sedrin' });
+    laid.hero('sedrin').area.pop();
+    const { lines } = endingText(rules.view(laid.match, 'table') as AltarQuestView, texts);
+    expect(lines.filter((line) => /^(Sedrin|Myreen) /.test(line))).toEqual([
+      'Sedrin found 2 items and stood with 11 of 11 health.',
+      'Myreen stood with 12 of 12 health.',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   drawSky,
   drawTiles,
   ENDING_WIDTH,
+  moreRoomFor,
   type Sky,
   type Tile,
   writeTitle,
@@ -56,11 +57,13 @@ const SKIES: Readonly<Record<'won' | 'lost', Sky>> = {
 
 /** Draws victory or defeat: who stood, who fell, how it turned, and what there is to boast of. */
 export function drawEnding(scene: EndingScene): Canvas {
-  const canvas = createCanvas(ENDING_WIDTH, HEIGHT);
+  const lower = moreRoomFor(scene.text);
+  const canvas = createCanvas(ENDING_WIDTH, HEIGHT + lower);
   const context = canvas.getContext('2d');
   const { won, title, played, text } = scene;
-  drawSky(context, HEIGHT, SKIES[won ? 'won' : 'lost']);
+  drawSky(context, HEIGHT + lower, SKIES[won ? 'won' : 'lost']);
   writeTitle(context, { title, above: played, text }, won ? INK.gold : '#ff6b70');
+  context.translate(0, lower);
   drawStage(context, scene);
   drawProgress(context, scene.progress);
   const deeds = { x: EDGE, y: DEEDS, width: ENDING_WIDTH - EDGE * 2, height: 150 };

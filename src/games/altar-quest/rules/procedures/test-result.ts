@@ -186,7 +186,9 @@ export const drawSearch = procedure<AltarQuest, { hero: HeroId; card?: CardId }>
     run.emit('search-card-drawn', { hero: data.hero, card });
     const { type, abilities } = definition(card);
     if (type === 'consumable') {
-      heroById(run.state, data.hero).area.push(card);
+      const hero = heroById(run.state, data.hero);
+      hero.area.push(card);
+      hero.found = (hero.found ?? 0) + 1;
       return finish(true);
     }
     const event = abilities?.find((ability) => ability.keyword === 'event');
