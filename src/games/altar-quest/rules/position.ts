@@ -83,6 +83,7 @@ function asHero(hero: HeroView): Hero {
     acted,
     reacted,
     reveals,
+    ...(hero.found > 0 ? { found: hero.found } : {}),
     deck: { draw: unseen(hero.deck), discard: hero.discard },
     hand: hero.hand ?? unseen(hero.handCount),
     area: cardsOf(hero.area),
