@@ -22,7 +22,7 @@ const FAREWELL = 7_500;
 const REST_OF_THE_START = 2_000;
 
 const ONLY_HERE =
-  'A scenario is played in the page on this machine: start with DISCORD_TOKEN= (empty) in front.';
+  'A scenario is played on the page on this machine. Put an empty DISCORD_TOKEN= in front of the command.';
 
 /** Starts everything, and stops it in order when the process is asked to end. */
 async function main(): Promise<void> {

@@ -41,7 +41,7 @@ const { game, database, rate, ...options } = readArguments(
 );
 
 const server = database ?? process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
-if (!server) process.stderr.write('No Postgres server is given, so the embedded one is used.\n');
+if (!server) process.stderr.write('No Postgres server given; using the embedded one.\n');
 const found = await inOwnSchema(server, (databaseUrl) =>
   load({
     ...options,
@@ -59,7 +59,8 @@ const memoryMB = rounded(Math.max(0, ...megabytes), 0);
 const growth =
   quantile(megabytes.slice(-third), 0.5) / quantile(megabytes.slice(third, -third), 0.5);
 for (const line of new Set(complaints)) process.stderr.write(`${line.slice(0, 500)}\n`);
-for (const problem of new Set(problems)) process.stderr.write(`A player met: ${problem}\n`);
+for (const problem of new Set(problems))
+  process.stderr.write(`A player hit a problem: ${problem}\n`);
 process.stdout.write(
   `${JSON.stringify({
     game,

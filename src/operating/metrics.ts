@@ -22,14 +22,14 @@ export function createMetrics() {
     }),
     acknowledgements: new Histogram({
       name: 'threadbound_acknowledgement_seconds',
-      help: 'From an interaction’s arrival until Discord has taken its acknowledgement.',
+      help: 'From an interaction’s arrival until Discord accepts its acknowledgement.',
       labelNames: ['kind'],
       buckets: ANSWERS,
       registers,
     }),
     unacknowledged: new Counter({
       name: 'threadbound_acknowledgements_refused_total',
-      help: 'Acknowledgements that Discord has not taken: too late, or taken by another process.',
+      help: 'Acknowledgements that Discord refused: too late, or already given by another process.',
       labelNames: ['kind'],
       registers,
     }),
@@ -42,25 +42,25 @@ export function createMetrics() {
     }),
     messages: new Histogram({
       name: 'threadbound_message_seconds',
-      help: 'One public message brought up to date, its picture included.',
+      help: 'Updating one public message, including its picture.',
       labelNames: ['kind', 'outcome'],
       buckets: MESSAGES,
       registers,
     }),
     matches: new Gauge({
       name: 'threadbound_matches',
-      help: 'Matches that are not over.',
+      help: 'Matches still being played or gathering.',
       labelNames: ['game', 'status'],
       registers,
     }),
     owed: new Gauge({
       name: 'threadbound_owed_messages',
-      help: 'Public messages that are due and not posted.',
+      help: 'Public messages that are due but not posted yet.',
       registers,
     }),
     owedAge: new Gauge({
       name: 'threadbound_oldest_owed_message_seconds',
-      help: 'How long the oldest of them has been due.',
+      help: 'How long the oldest of these has been due.',
       registers,
     }),
     database: new Gauge({

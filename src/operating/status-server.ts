@@ -56,7 +56,7 @@ async function answer(
   const known = path === '/metrics' || path === '/health';
   if (!known || (method !== 'GET' && method !== 'HEAD')) {
     response.writeHead(known ? 405 : 404, { 'content-type': 'text/plain' });
-    response.end(known ? 'GET only.\n' : 'There is /metrics and /health.\n');
+    response.end(known ? 'GET only.\n' : 'Try /metrics or /health.\n');
     return;
   }
   const { health, figures } = await examine(observed);

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm start [-- --scenario FILE]
 
-Serves the bot: at Discord with DISCORD_TOKEN, without it in a page on this machine.
-README.md names the variables, which .env may hold.
-  --scenario FILE  opens a match in the page that begins with the position of a file: docs/scenarios.md
-  --help           says this`;
+Runs the bot: on Discord with DISCORD_TOKEN, otherwise on a page on this machine.
+README.md lists the variables. You can put them in .env.
+  --scenario FILE  opens a match on the page, from the position in a file: docs/scenarios.md
+  --help           shows this text`;
 
 export interface CommandLine {
   /** The file of a scenario to open. */

@@ -29,9 +29,7 @@ export async function compiled(entries) {
   try {
     await mkdir(own, { recursive: true });
   } catch (error) {
-    process.stderr.write(
-      `It starts without being compiled, which takes longer: ${error.message}\n`,
-    );
+    process.stderr.write(`Starting uncompiled, which takes longer: ${error.message}\n`);
     const { register } = await import('tsx/esm/api');
     register();
     return new URL(`${first}.ts`, SOURCE).href;

@@ -37,7 +37,7 @@ export function hintAtEnvFile(folder: string): string | null {
   if (existsSync(join(folder, NAME))) return null;
   const other = LIKE_IT.find((name) => existsSync(join(folder, name)));
   return other
-    ? `There is a file ${join(folder, other)}, which the bot does not read. If it holds the bot's variables, call it ${NAME}.`
+    ? `The bot doesn't read ${join(folder, other)}. If that file holds the bot's variables, rename it to ${NAME}.`
     : null;
 }
 
@@ -49,9 +49,9 @@ function bytesOf(path: string): Buffer | null {
     if (code === 'ENOENT') return null;
     const reasons: Readonly<Record<string, string>> = {
       EISDIR: `${path} is a folder. Put a file in its place: ${FORM}.`,
-      EACCES: `The bot has no right to read ${path}. Give it to the user that the bot runs as.`,
+      EACCES: `The bot isn't allowed to read ${path}. Give that right to the user the bot runs as.`,
     };
-    throw new NeedsOperator(reasons[code ?? ''] ?? `${path} can not be read: ${message}.`, {
+    throw new NeedsOperator(reasons[code ?? ''] ?? `${path} can't be read: ${message}.`, {
       cause: error,
     });
   }

@@ -19,7 +19,8 @@ export async function openScenario(
   const [channel] = local.channels;
   const seats = setup.seats.map((seat, index) => {
     const person = local.users[index];
-    if (!person) throw new Error(`A scenario has ${local.users.length} seats in the page at most.`);
+    if (!person)
+      throw new Error(`On the page, a scenario can have at most ${local.users.length} seats.`);
     return { ...seat, userId: person.id, name: person.displayName };
   });
   const [host] = seats;
@@ -33,9 +34,9 @@ export async function openScenario(
     options: setup.options,
     scenario: setup.scenario,
   });
-  if (!begun.ok) throw new Error(`The scenario could not be begun: ${begun.refusal}.`);
+  if (!begun.ok) throw new Error(`The scenario couldn't begin: ${begun.refusal}.`);
   await table.published(begun.match.id, PATIENCE);
   const found = await table.find(begun.match.id);
-  if (!found.ok || !found.match.threadId) throw new Error('The scenario got no thread.');
+  if (!found.ok || !found.match.threadId) throw new Error('The scenario has no thread.');
   return `${local.url}#/${host.userId}/${found.match.threadId}`;
 }

@@ -98,11 +98,11 @@ describe('the balance of a game that all win or lose together', () => {
     const told = (from: typeof source) =>
       reportTogether([detail], [detail], targetsOf([detail], [detail]), from);
     const report = told(source);
-    expect(report).toContain('The same games for every policy.');
-    expect(told({ ...source, stopped: true })).toContain('as far as it came before it was stopped');
-    expect(report).toContain('| keen | 2 | 4 | 50 % | 15 % to 85 % |');
-    expect(report).toContain('| the-hunt | 2 | 100 % | 34 % to 100 % | 6 | 6 | 6 | 2 | 50 % |');
-    expect(report).toContain('| won by keen: the-hunt | 25 % to 75 % | 100 % of 2 | **no** |');
+    expect(report).toContain('Every policy played the same games.');
+    expect(told({ ...source, stopped: true })).toContain(', and the run was stopped early.');
+    expect(report).toContain('| keen | 2 | 4 | 50% | 15% to 85% |');
+    expect(report).toContain('| the-hunt | 2 | 100% | 34% to 100% | 6 | 6 | 6 | 2 | 50% |');
+    expect(report).toContain('| won by keen: the-hunt | 25% to 75% | 100% of 2 | **no** |');
     expect(report).toContain('| requiem | 4 | 0 |');
   });
 

@@ -88,11 +88,11 @@ describe('the balance of a game', () => {
       commit: 'abc',
       stopped: false,
     });
-    expect(report).toContain('| completed | 2 | 50.0 % |');
+    expect(report).toContain('| completed | 2 | 50.0% |');
     expect(report).toContain('| love | 4 | 3 | 2 | 1.50 |');
-    expect(report).toContain('| 2 | 94 | 4.3 % | 0.0 % |');
-    expect(report).toContain('| prompt.keep | 2.0 | keep | 100.0 % | for good, not asked |');
-    expect(report).toContain('| keen | 4 | 3 | 75.0 % | 30.1 % to 95.4 % |');
+    expect(report).toContain('| 2 | 94 | 4.3% | 0.0% |');
+    expect(report).toContain('| prompt.keep | 2.0 | keep | 100.0% | for good, not asked |');
+    expect(report).toContain('| keen | 4 | 3 | 75.0% | 30.1% to 95.4% |');
   });
 });
 
@@ -117,7 +117,7 @@ describe('targets of a game', () => {
       ['war by an even share', '0.00', false],
       ['best place among 2, by an even share', '1.50 (2)', false],
       ['turns a player among 2, median', '10', true],
-      ['cards used', '6 % of 32', false],
+      ['cards used', '6% of 32', false],
     ]);
   });
 
@@ -125,8 +125,8 @@ describe('targets of a game', () => {
     expect(targetsOf(tally(altar.rules, games), wanted)).toEqual([
       {
         what: 'won by keen against steady, two players',
-        should: 'at least 60 %',
-        is: '75 % of 4',
+        should: 'at least 60%',
+        is: '75% of 4',
         holds: true,
       },
     ]);

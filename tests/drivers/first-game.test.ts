@@ -71,8 +71,8 @@ describe('first games', () => {
       losses: { 'hero-defeated': 2 },
     });
     const told = toldFirstGames(columns, source);
-    expect(told).toContain('| policy | people | games | won | with 95 % certainty | lost before');
-    expect(told).toContain('| novice | 1 | 4 | 25 % | 5 % to 70 % | 25 % | 5 | 1 |');
+    expect(told).toContain('| policy | people | games | won | with 95% certainty | lost before');
+    expect(told).toContain('| novice | 1 | 4 | 25% | 5% to 70% | 25% | 5 | 1 |');
     expect(told).toContain('| novice | 2 | hero-defeated | 2 |');
   });
 

@@ -64,8 +64,8 @@ describe('what a newcomer does in their own turn', () => {
   it('is the likeliest attack from 60% on, whatever the goal says', () => {
     const buttons = [
       rest,
-      attack('sword', 'Sword → Gargoyle: 60 % to wound'),
-      attack('bow', 'Bow → Gargoyle: 41 → 68 % to wound'),
+      attack('sword', 'Sword → Gargoyle: 60% to wound'),
+      attack('bow', 'Bow → Gargoyle: 41 → 68% to wound'),
       door,
       done,
     ];
@@ -76,9 +76,9 @@ describe('what a newcomer does in their own turn', () => {
     const buttons = [
       door,
       rest,
-      attack('sword', 'Sword → Gargoyle: 59 % to wound'),
-      attack('bow', 'Bow → Frox Raider (red): 20 % to wound'),
-      attack('axe', 'Axe → Frox Raider (red): 31 % to wound'),
+      attack('sword', 'Sword → Gargoyle: 59% to wound'),
+      attack('bow', 'Bow → Frox Raider (red): 20% to wound'),
+      attack('axe', 'Axe → Frox Raider (red): 31% to wound'),
       done,
     ];
     expect(chosen('Myreen has the Frox Raider (red) to deal with.', buttons)).toEqual(['axe']);
@@ -111,13 +111,13 @@ describe('what a newcomer answers elsewhere', () => {
 
   it('uses what is offered, and keeps no card', () => {
     expect(asked([card, pass])).toEqual(['card']);
-    const turned = { ...card, id: 'turned', label: 'Turned Blow: 41 → 68 % unharmed' };
+    const turned = { ...card, id: 'turned', label: 'Turned Blow: 41 → 68% unharmed' };
     expect(asked([card, turned, pass])).toEqual(['turned']);
   });
 
   it('takes the greatest chance, and where no button shows one what is usual', () => {
-    const roll = { id: 'roll', verb: 'choose', label: 'Roll 4 dice: 41 % to wound' };
-    const more = { id: 'more', verb: 'choose', label: 'Add a die: 41 → 68 % to wound' };
+    const roll = { id: 'roll', verb: 'choose', label: 'Roll 4 dice: 41% to wound' };
+    const more = { id: 'more', verb: 'choose', label: 'Add a die: 41 → 68% to wound' };
     expect(asked([roll, more, pass])).toEqual(['more']);
     const yes = { id: 'yes', verb: 'choose', label: 'Yes' };
     expect(asked([yes, pass])).toEqual(['pass']);
@@ -127,7 +127,7 @@ describe('what a newcomer answers elsewhere', () => {
 
 describe('what is read', () => {
   test('a chance is the last on a button', () => {
-    expect(chanceOn('Frox Raider: 78 % to wound')).toBe(0.78);
+    expect(chanceOn('Frox Raider: 78% to wound')).toBe(0.78);
     expect(chanceOn('Add a die: 41 → 68% to wound')).toBe(0.68);
     expect(chanceOn('F7 · 2 actions')).toBe(null);
   });
@@ -152,11 +152,11 @@ describe('what is read', () => {
     const clear = (line: string, verb: string, text: string) =>
       pointsAt(mention(line), { verb, text });
     const work = 'Deal with **The Roof Gives Way**: press *Interact*.';
-    expect(clear(work, 'interact', 'The Roof Gives Way: 74 % to pass')).toBe(3);
+    expect(clear(work, 'interact', 'The Roof Gives Way: 74% to pass')).toBe(3);
     expect(clear(work, 'interact', 'Locked Chest')).toBe(0);
     expect(clear('You are hurt: *Rest* first.', 'rest', 'Rest: 1 🎒')).toBe(2);
-    expect(clear('Attack the Frox Raider.', 'play', 'Sword → Frox Raider: 20 % to wound')).toBe(1);
-    expect(clear('Attack the Frox Raider.', 'play', 'Sword → Gargoyle: 20 % to wound')).toBe(0);
+    expect(clear('Attack the Frox Raider.', 'play', 'Sword → Frox Raider: 20% to wound')).toBe(1);
+    expect(clear('Attack the Frox Raider.', 'play', 'Sword → Gargoyle: 20% to wound')).toBe(0);
     const altar = 'Love needs another Altar: *Play* a follower that discovers one.';
     expect(clear(altar, 'play', 'Mason: Discover an Altar')).toBeCloseTo(4.1);
     // Not just any follower is to be played.

@@ -211,7 +211,7 @@ describe('a line that is refused', () => {
   ];
 
   it.each<[string, string | null, string]>([
-    ['long', null, 'A line has 65536 characters at most.'],
+    ['long', null, 'A line can have at most 65536 characters.'],
     ['deep', '['.repeat(60_000), 'More than 10 levels.'],
     ['full', JSON.stringify(Array(2_000).fill(0)), 'More than 1000 values.'],
   ])('too %s: nothing is made of it', (_, text, reason) => {

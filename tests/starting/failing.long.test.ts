@@ -108,7 +108,7 @@ function start({ environment = {}, nobody, disk }: Start = {}): Bot {
 }
 
 /** What a start says before it fails; the second where nobody could write beside the packages before. */
-const BEFORE = /INFO: Starting the embedded|^It starts without being compiled/;
+const BEFORE = /INFO: Starting the embedded|^Starting uncompiled/;
 
 /** What the operator is to read. */
 const complaintsOf = ({ said }: Bot): string[] =>

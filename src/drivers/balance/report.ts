@@ -19,7 +19,7 @@ export function reportOf(
   { game, command, commit }: Source,
   targets: readonly Target[] = [],
 ): string {
-  const percent = (part: number) => `${((100 * part) / balance.games).toFixed(1)} %`;
+  const percent = (part: number) => `${((100 * part) / balance.games).toFixed(1)}%`;
   return [
     `# Balance of ${game}`,
     '',
@@ -47,7 +47,7 @@ export function reportOf(
       [
         'players',
         'turns in all',
-        'with a main action that could only be passed',
+        'with a main action that could only pass',
         'without any card used',
       ],
       Object.entries(balance.idle).map(([players, { turns, nothingButPass, noCardUsed }]) => [
@@ -76,7 +76,7 @@ export function reportOf(
     `Never used: ${balance.neverUsed.join(', ') || 'none'}.`,
     '',
     ...table(
-      ['question', 'asked a game', 'mostly answered', 'share', 'alike'],
+      ['question', 'asked a game', 'usual answer', 'share', 'alike'],
       [
         ...balance.questions.map((asked) =>
           rowOf(balance, asked, asked.share >= ALIKE ? 'yes' : ''),
@@ -84,7 +84,7 @@ export function reportOf(
         ...balance.answeredForGood.map((asked) => rowOf(balance, asked, 'for good, not asked')),
       ],
     ),
-    `Questions answered alike in ${share(ALIKE)} of cases or more are ${share(balance.questionsAnsweredAlike)} of all that were asked.`,
+    `${share(balance.questionsAnsweredAlike)} of the questions got the same answer at least ${share(ALIKE)} of the time.`,
     '',
   ].join('\n');
 }
@@ -111,12 +111,12 @@ const shares = (name: string, all: { [name: string]: Share }): string[] =>
       ]),
   );
 
-const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const share = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 /** Two policies against each other; how far the figure can be trusted stands beside it. */
 const policyTable = ({ policies }: Balance): string[] =>
   table(
-    ['policy', 'games', 'wins', 'won', 'with 95 % certainty'],
+    ['policy', 'games', 'wins', 'won', 'with 95% certainty'],
     Object.entries(policies).map(([policy, { games, wins }]) => [
       policy,
       games,

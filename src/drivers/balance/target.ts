@@ -15,7 +15,7 @@ export const target = (what: string, should: string, is: string, holds: boolean)
   holds,
 });
 
-export const share = (part: number): string => `${(100 * part).toFixed(0)} %`;
+export const share = (part: number): string => `${(100 * part).toFixed(0)}%`;
 
 /** Which targets hold and which do not; nothing where there are none. */
 export const targetTable = (targets: readonly Target[]): string[] =>

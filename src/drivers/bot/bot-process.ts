@@ -83,7 +83,7 @@ export function startBot(place: BotPlace): BotProcess {
     faults: () => complaints.filter(isFault),
     async ready(milliseconds) {
       const ended = gone.then(() => {
-        throw new Error(`The bot has ended before it was ready.\n${complaints.join('\n')}`);
+        throw new Error(`The bot ended before it was ready.\n${complaints.join('\n')}`);
       });
       const connected = discord.waitFor(
         () => discord.botConnected(shard?.id) && discord.commands().length > 0,

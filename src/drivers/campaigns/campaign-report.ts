@@ -65,7 +65,7 @@ export function reportCampaigns(
     '## Matches',
     '',
     ...table(
-      ['match', 'played', 'won', 'with 95 % certainty', 'turns at the median'],
+      ['match', 'played', 'won', 'with 95% certainty', 'median turns'],
       [...chaptersOf(played)].map(([number, quests]) => [
         number,
         quests.length,
@@ -75,7 +75,7 @@ export function reportCampaigns(
       ]),
     ),
     ...table(
-      ['what is to be done', 'played', 'won', 'with 95 % certainty'],
+      ['what to do', 'played', 'won', 'with 95% certainty'],
       grouped(played.flatMap(({ quests }) => quests)).map(([name, quests]) => [
         name,
         quests.length,
@@ -92,7 +92,7 @@ export function reportCampaigns(
     ),
     '## Cards',
     '',
-    'With a card, and the same matches without: decks, dice and partners. Had: campaigns that had it in their last match.',
+    'Each match was played with the card and without it: same decks, dice and partners. Had: campaigns that had the card in their last match.',
     '',
     ...table(
       ['card', 'kind', 'matches', 'won with', 'won without', 'moves', 'had', 'of these won'],
@@ -133,7 +133,7 @@ const countedBy = (names: readonly string[]): [string, number][] =>
 const wins = (quests: readonly QuestPlayed[]): number => quests.filter(({ won }) => won).length;
 const rateOf = (quests: readonly QuestPlayed[]): number =>
   wins(quests) / Math.max(1, quests.length);
-const share = (part: number): string => `${(100 * part).toFixed(0)} %`;
+const share = (part: number): string => `${(100 * part).toFixed(0)}%`;
 const points = (part: number): string => `${(100 * part).toFixed(0)} points`;
 const certainty = (won: number, games: number): string =>
   intervalOf(won, games).map(share).join(' to ');

@@ -86,7 +86,7 @@ async function allPosted(
   const players = new Map(peopleIn(discord).people.map((player) => [player.userId, player]));
   while (found.size < seated.size) {
     if (Date.now() - from > START + seated.size * POSTING) {
-      throw new Error(`Only ${found.size} of ${seated.size} matches have been posted.`);
+      throw new Error(`Only ${found.size} of ${seated.size} matches were posted.`);
     }
     await wait(1_000);
     for (const { id: thread } of discord.threads()) {

@@ -73,8 +73,8 @@ export function pointsAt(
   return clear === 0 ? 0 : clear + OF_A_WORD * count(words);
 }
 
-/** The chance on a button from 0 to 1, the last where it compares several ("41 → 68 %"); null where it shows none. */
+/** The chance on a button from 0 to 1, the last where it compares several ("41 → 68%"); null where it shows none. */
 export function chanceOn(label: string): number | null {
-  const [, percent] = /(\d+)\s?%/.exec(label) ?? [];
+  const [, percent] = /(\d+)%/.exec(label) ?? [];
   return percent === undefined ? null : Number(percent) / 100;
 }

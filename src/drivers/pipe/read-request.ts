@@ -21,7 +21,7 @@ const BUDGET: JsonBudget = { characters: LONGEST_LINE, values: 1_000, depth: 10 
  */
 export function readRequest(text: string | null): Request | Unreadable {
   if (text === null) {
-    return { refusal: 'too-much', reason: `A line has ${LONGEST_LINE} characters at most.` };
+    return { refusal: 'too-much', reason: `A line can have at most ${LONGEST_LINE} characters.` };
   }
   let json: unknown;
   try {

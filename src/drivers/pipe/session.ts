@@ -84,7 +84,10 @@ export function startSession(options: SessionOptions): Session {
 
   function look(viewer: Viewer): Line[] {
     if (!viewers.includes(viewer)) {
-      return refused('no-such-viewer', `There is no viewer ${viewer}: ${viewers.join(', ')}.`);
+      return refused(
+        'no-such-viewer',
+        `There’s no viewer ${viewer}. Viewers: ${viewers.join(', ')}.`,
+      );
     }
     return [position(viewer, [], true), end()];
   }
@@ -107,7 +110,7 @@ export function startSession(options: SessionOptions): Session {
     } catch (problem) {
       match = before;
       const why = problem instanceof Error ? problem.message : String(problem);
-      return refused('fault', `The rules have failed, and the match is as it was: ${why}`);
+      return refused('fault', `The rules failed, and nothing has changed: ${why}`);
     }
   }
 

@@ -83,7 +83,7 @@ export async function rehearse(options: RehearsalOptions) {
     }
     await watch.quiet(QUIET);
     const status = await bot.stop();
-    if (status !== 0) failures.push(`The bot has ended with ${status}`);
+    if (status !== 0) failures.push(`The bot ended with ${status}`);
     failures.push(...problemsIn(deeds), ...bot.faults());
     const database = { dataFolder, databaseUrl };
     const matches = tables.map(({ matchId }) => matchId);

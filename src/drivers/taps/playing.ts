@@ -99,7 +99,7 @@ async function answerByTaps(
     now = await chooseByTaps(table, stored, own, presses);
     if (isAnswered(stored, now)) return now;
   }
-  throw new Stuck(`Everybody has voted, and ${inWords(wanted)} is still asked.`);
+  throw new Stuck(`Everyone has voted, but ${inWords(wanted)} is still open.`);
 }
 
 const isAnswered = (before: Running, now: Running): boolean =>

@@ -102,7 +102,7 @@ export function histogram(games: readonly PlayedByTaps[]): string {
         `| ${name} | ${perTurn(inTurn)} | ${perTurn(ofOthers)} | ${perTurn(outside)} |`,
     ),
     '',
-    '| question | asked a turn | mostly answered | share |',
+    '| question | asked a turn | usual answer | share |',
     '|---|---|---|---|',
     ...mostAsked(questionsOf(games)).map(
       ({ key, times, answer, share }) =>

@@ -34,7 +34,7 @@ const matchFaults = (week: Week): string[] => [
   ...standInFaults(week),
   ...tieFaults(week),
   ...secretFaults(week),
-  ...(isWhole(week.game, week.record) ? [] : ['The saved choices do not give the match again.']),
+  ...(isWhole(week.game, week.record) ? [] : ['The saved choices don’t lead to the same match.']),
 ];
 
 /**
@@ -43,13 +43,13 @@ const matchFaults = (week: Week): string[] => [
  */
 function nightFaults(week: Week): string[] {
   const pinged = pingsAtNight(week).map(
-    ({ who, at }) => `${who} was notified in the night, ${nightTime(week, who, at)}.`,
+    ({ who, at }) => `${who} was notified at night, ${nightTime(week, who, at)}.`,
   );
   const decided = inputsIn(week).flatMap(({ settled, at }) => {
     const isMissed = settled?.standIn && !isBeforeTime(settled.standIn);
     const who = isMissed ? nameOf(week, settled.userId) : '';
     const time = who === '' ? null : nightTime(week, who, at.getTime());
-    return time === null ? [] : [`Somebody was stood in for in the night: ${who}, ${time}.`];
+    return time === null ? [] : [`A companion stood in for ${who} at night, ${time}.`];
   });
   return [...pinged, ...decided];
 }
@@ -65,7 +65,7 @@ function standstillFaults(week: Week): string[] {
 
 function pingFaults(week: Week): string[] {
   const most = Math.max(...pingsByDay(week));
-  return most > MOST_PINGS ? [`Somebody was notified ${most} times on one day.`] : [];
+  return most > MOST_PINGS ? [`One person was notified ${most} times in a day.`] : [];
 }
 
 /** Everything public that the thread has shown, each version of each message. */
@@ -94,7 +94,7 @@ function standInFaults(week: Week): string[] {
     const begins = up.slice(0, up.indexOf(':')).trimEnd();
     return told.startsWith(begins) && lines.has(told)
       ? []
-      : [`The thread does not tell that ${names} was stood in for (${game.rules.id}).`];
+      : [`The thread doesn’t say that a companion stood in for ${names} (${game.rules.id}).`];
   });
 }
 
@@ -110,8 +110,10 @@ function tieFaults(week: Week): string[] {
         ? week.texts('bot.vote.tie', { by: 'lot', who: '' })
         : week.texts('bot.vote.tie', { by: tie.by, who: '' }).split(',')[0];
     return [
-      ...(lines.includes(told) ? [] : ['A tie is not told.']),
-      ...(lines.some((line) => line.includes(rule ?? '')) ? [] : ['How a tie falls is not said.']),
+      ...(lines.includes(told) ? [] : ['The thread doesn’t mention a tie.']),
+      ...(lines.some((line) => line.includes(rule ?? ''))
+        ? []
+        : ['The thread doesn’t say how a tie is broken.']),
     ];
   });
 }
@@ -125,7 +127,7 @@ function downtimeFaults(week: Week): string[] {
     const pinged = posted.flatMap(({ pings }) => pings);
     const most = Math.max(0, ...pinged.map((who) => pinged.filter((one) => one === who).length));
     return posted.length > MOST_AFTER_AWAY.messages || most > MOST_AFTER_AWAY.pings
-      ? [`After ${new Date(at).toISOString()} there was a burst of ${posted.length} messages.`]
+      ? [`After ${new Date(at).toISOString()} ${posted.length} messages came in a burst.`]
       : [];
   });
 }
@@ -148,7 +150,7 @@ function secretFaults(week: Week): string[] {
       );
       return toldOf(week, own, seat)
         .filter((line) => !known.includes(line) && lines.has(line))
-        .map((line) => `The thread tells what is for ${seat} alone: ${line}`);
+        .map((line) => `The thread shows what only ${seat} may see: ${line}`);
     }),
   );
 }

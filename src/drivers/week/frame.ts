@@ -7,15 +7,15 @@ export function foreword(week: Week, command: string): string[] {
   const { quiet } = record.match.settings;
   return [
     '# A week at the table',
-    `This is what a game of ${texts(`${game.rules.id}.name`)} by post feels like: four people on three continents with daily habits, whose nights are quiet, one who is never seen again after two days, and a bot that is stopped and started every day.`,
-    `It was played in simulated time through the whole bot, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. What they choose is what a steady companion would, and they press the shortest way to it.`,
+    `This is what a game of ${texts(`${game.rules.id}.name`)} feels like over days: four people on three continents, each with daily habits and quiet nights. One of them vanishes after two days, and the bot is stopped and started again every day.`,
+    `It was played through the whole bot in simulated time, and every quotation is what the thread showed. \`${command}\` plays it and writes this page; nobody edits it by hand. The players choose what a steady companion would, and take the shortest way there.`,
     habits
       .map(({ name, about, gone }) => {
         const vanishes = gone !== null && gone <= days;
-        return `- **${name}**: ${about}${vanishes ? `; nobody hears of ${name} from day ${gone} on` : ''}`;
+        return `- **${name}**: ${about}${vanishes ? `; gone from day ${gone} on` : ''}`;
       })
       .join('\n'),
-    `The table is as a new one comes: the pace is daily${quiet ? `, and quiet hours are ${quiet.from} to ${quiet.to} by everybody’s own clock` : ''}. Each has said their time zone when they first took a seat. Times are ${from.zoneName}’s. Whoever looks in and finds nothing to do is named at the end of the day.`,
+    `The table has a new table’s settings: the pace is daily${quiet ? `, and quiet hours are ${quiet.from} to ${quiet.to} by each player’s own clock` : ''}. Each player gave their time zone when they first took a seat. Times are ${from.zoneName}’s. Each day ends with who looked in and found nothing to do.`,
   ];
 }
 
@@ -27,16 +27,16 @@ export function figuresTable({ days, habits }: Week, figures: WeekFigures): stri
     ['Rounds', figures.rounds],
     ['Choices', figures.choices],
     ...Object.entries(byHabit).map(([habit, count]): [string, number] => [
-      `Answers of ${habits.find(({ id }) => id === habit)?.name}`,
+      `Answers by ${habits.find(({ id }) => id === habit)?.name}`,
       count,
     ]),
-    ['Done for somebody whose time was up', figures.standIns],
+    ['Answered for players whose time was up', figures.standIns],
     ['Reminders', figures.reminders],
     ['Votes that tied', figures.ties],
     ['Restarts', figures.restarts],
-    ['Notifications of one person on one day, at most', pings.perPersonAndDay.max],
+    ['Most notifications for one person in a day', pings.perPersonAndDay.max],
     ['… on average', pings.perPersonAndDay.mean],
-    ['Messages in the thread on one day, at most', messages.mostOnADay],
+    ['Most messages in the thread in a day', messages.mostOnADay],
     ['… on average', messages.perDay],
   ];
   return [

@@ -108,7 +108,7 @@ export class Composer {
   choose(name) {
     const command = findCommand(name);
     if (!command) {
-      toast(`There is no command /${name}`);
+      toast(`There’s no command /${name}`);
       return;
     }
     this.input.value = '';
@@ -167,7 +167,7 @@ export class Composer {
         options,
         focused,
       });
-      if (outcome.error) toast('Loading options failed');
+      if (outcome.error) toast('Couldn’t load the options');
       return outcome.choices;
     } catch (error) {
       toast(reasonOf(error));

@@ -44,10 +44,10 @@ function introduction() {
     element(
       'p',
       {},
-      'This is a Discord on your own machine, to play with ',
+      'This is a Discord on your own machine. Try ',
       element('strong', {}, state.bot.name),
-      ` before you invite it to a real server. You are ${identity(state.seat).name}; sit down at the seats of `,
-      `${others.join(', ')} whenever you like: what is private to one of them, only they see.`,
+      ` here before you invite it to a real server. You’re ${identity(state.seat).name}. You can also take the seats of `,
+      `${others.join(', ')}: each sees only what they should.`,
     ),
     known('game')
       ? element(

@@ -17,10 +17,10 @@ export function reportTogether(
   return [
     `# Balance of ${game}`,
     '',
-    `\`${command}\`, commit \`${commit}\`. The same games for every policy${stopped ? ', as far as it came before it was stopped' : ''}.`,
+    `\`${command}\`, commit \`${commit}\`. Every policy played the same games${stopped ? ', and the run was stopped early' : ''}.`,
     '',
     ...table(
-      ['policy', 'characters', 'games', 'won', 'with 95 % certainty'],
+      ['policy', 'characters', 'games', 'won', 'with 95% certainty'],
       columns.map((column) => [column.policy, column.characters, ...rateCells(column)]),
     ),
     ...targetTable(targets),
@@ -45,7 +45,7 @@ function sectionOf(detail: Detail): string[] {
         'quest',
         'games',
         'won',
-        'with 95 % certainty',
+        'with 95% certainty',
         'rounds: a quarter',
         'half',
         'three quarters',
@@ -60,7 +60,7 @@ function sectionOf(detail: Detail): string[] {
         ...milestones.map((milestone) => share(reachedIn[quest]?.[milestone] ?? 0)),
       ]),
     ),
-    'Finale: rounds from its beginning to the end, at the median. Milestones: in which share of the games won.',
+    'Finale: median rounds from its start to the end. Milestones: share of the won games that reached it.',
     '',
     ...['threat', 'villain'].flatMap((option) => ratesOf(option, by[option] ?? {})),
     ...ratesOf('character', heroes),
@@ -76,7 +76,7 @@ function sectionOf(detail: Detail): string[] {
 
 const ratesOf = (name: string, groups: { [value: string]: Group }): string[] =>
   table(
-    [name, 'games', 'won', 'with 95 % certainty'],
+    [name, 'games', 'won', 'with 95% certainty'],
     Object.entries(groups).map(([value, group]) => [value, ...rateCells(group)]),
   );
 
@@ -87,9 +87,9 @@ function hardlyPlayed({ cards, neverHeld }: Detail): string[] {
     .sort((one, other) => one.rate - other.rate);
   return [
     ...(rare.length === 0
-      ? ['Every card that could be used was used in one game of ten or more.', '']
+      ? ['Every card that could be used was used in at least one game in ten.', '']
       : table(
-          ['hardly ever played', 'could be in games', 'was in games'],
+          ['hardly ever played', 'games where it could be', 'games where it was'],
           rare.map(({ card, held, used }) => [card, held, used]),
         )),
     ...(neverHeld.length === 0 ? [] : [`Could never be used: ${neverHeld.join(', ')}.`, '']),

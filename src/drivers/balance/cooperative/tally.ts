@@ -49,7 +49,7 @@ export const groupOf = (games: readonly PlayedTogether[]): Group => {
 
 /** The milestone at which the end of a game begins; see `GameStatistics.reached`. */
 export const FINALE = 'finale';
-/** The option by which games differ most: what is to be done. */
+/** The option by which games differ most: what to do. */
 const QUEST = 'quest';
 
 export function detailOf(

@@ -87,7 +87,7 @@ export function toldFirstGames(
   return [
     `# First games of ${game}`,
     '',
-    `\`${command}\`, commit \`${commit}\`${stopped ? ', as far as it came before it was stopped' : ''}.`,
+    `\`${command}\`, commit \`${commit}\`${stopped ? '; the run was stopped early' : ''}.`,
     '',
     ...table(
       [
@@ -95,7 +95,7 @@ export function toldFirstGames(
         'people',
         'games',
         isTogether ? 'won' : 'a person comes first',
-        'with 95 % certainty',
+        'with 95% certainty',
         ...(isTogether ? [`lost before round ${EARLY}`, 'rounds, median'] : ['turns, median']),
         'unfinished',
       ],
