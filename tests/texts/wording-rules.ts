@@ -7,6 +7,8 @@ export type WordingRule = {
   finds(text: string, key: string): string | undefined;
   /** Cards and rules have a grammar of their own. */
   plainOnly?: true;
+  /** Holds for pages in Markdown as well. */
+  inDocuments?: true;
   /** Messages that break it, with the key where that matters, and one that does not. */
   bad: readonly (string | { key: string; message: string })[];
   good: readonly (string | { key: string; message: string })[];
@@ -51,6 +53,7 @@ const isReason = (key: string) => /^[\w-]+\.companion\.[\w-]+$/.test(key);
 export const WORDING_RULES: readonly WordingRule[] = [
   {
     name: 'no space before a percent sign',
+    inDocuments: true,
     finds: matching(/[\p{L}\p{N}}] %/u),
     bad: ['{wins} % to win', '{n, plural, other {# %}}'],
     good: ['{wins}% to win'],
@@ -99,6 +102,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     name: 'nobody is “whoever”',
+    inDocuments: true,
     plainOnly: true,
     finds: matching(/\bwh(o|om)ever\b/i),
     bad: ['Whoever is missing is reminded.', 'The host can, and whoever left.'],
@@ -106,6 +110,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     name: 'no “somebody who”',
+    inDocuments: true,
     plainOnly: true,
     finds: matching(/\b(?:some(?:body|one)|(?:any|every)body|the one|those) who\b/i),
     bad: ['Ask somebody who knows the server.', 'Those who are away are asked later.'],
@@ -113,6 +118,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     name: 'everyone, not everybody',
+    inDocuments: true,
     plainOnly: true,
     finds: matching(/\beverybody\b/i),
     bad: ['Everybody draws a card.'],
@@ -120,12 +126,14 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     name: 'no word twice in a row',
+    inDocuments: true,
     finds: matching(DOUBLED_WORD),
     bad: ['You draw the the card.', '{who, select, other {It is}} is yours.'],
     good: ['All that that hero had had, on the other other hand.', 'You draw the then top card.'],
   },
   {
     name: 'no “any more” at the end',
+    inDocuments: true,
     plainOnly: true,
     finds: matching(/\b(?:any more|anymore)(?=[.?!;:,]|\s*$)/i),
     bad: ['That seat is not offered any more.', 'It fits no longer, not any more'],
@@ -133,6 +141,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     name: 'nothing “is to be”',
+    inDocuments: true,
     plainOnly: true,
     finds: matching(/\b(?:is|are) to be\b/i),
     bad: ['Who is to be attacked?', 'Two cards are to be discarded.'],
@@ -190,3 +199,23 @@ export function brokenBy(key: string, message: string): string[] {
     return [];
   });
 }
+
+/** What breaks the rules in a page, each in its sentence; the rulebook's statements have a grammar of their own. */
+export function documentBrokenBy(text: string, isPlainText = true): string[] {
+  const rules = WORDING_RULES.filter(
+    ({ inDocuments, plainOnly }) => inDocuments && (!plainOnly || isPlainText),
+  );
+  return sentencesOf(prose(text)).flatMap((sentence) =>
+    rules.flatMap(({ name, finds }) => {
+      const found = finds(sentence, '');
+      return found === undefined ? [] : [`${name}: “${found}” in “${sentence}”`];
+    }),
+  );
+}
+
+/** What a page says itself: neither code nor what it quotes. */
+const prose = (text: string): string =>
+  text
+    .replaceAll(/^```[\s\S]*?^```/gm, '')
+    .replaceAll(/^>.*$/gm, '')
+    .replaceAll(/“[^”]*”/g, '“…”');

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { collectMessages } from '../../src/texts/catalogue.ts';
+import { ROOT } from '../support/documented-commands.ts';
+import { pages } from '../support/markdown.ts';
 import { renderingsOf } from './renderings.ts';
-import { brokenBy, isPlain, WORDING_RULES } from './wording-rules.ts';
+import { brokenBy, documentBrokenBy, isPlain, WORDING_RULES } from './wording-rules.ts';
 
 const FOLDER = new URL('../../assets/texts/en/', import.meta.url);
 
@@ -17,6 +20,28 @@ describe('docs/words.md is kept', () => {
   it.each(readdirSync(FOLDER))('in %s', (file) => {
     const broken = [...messagesOf(file)].flatMap(([key, message]) => brokenBy(key, message));
     expect(broken).toEqual([]);
+  });
+});
+
+/** The page of the rules of wording itself, which shows what breaks them. */
+const OF_WORDS = 'docs/words.md';
+
+describe('docs/words.md is kept by the documents', () => {
+  it.each(pages().filter((page) => page !== OF_WORDS))('in %s', (page) => {
+    const isPlainText = !page.startsWith('docs/rules/');
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    expect(documentBrokenBy(text, isPlainText)).toEqual([]);
+  });
+
+  it('finds what breaks a rule in what a page says itself', () => {
+    const page =
+      '95 % of it\n\n> Whoever is quoted\n\n```\n5 %\n```\n\nGo to to `Whoever`. Everybody does.';
+    expect(documentBrokenBy(page)).toEqual([
+      'no space before a percent sign: “5 %” in “95 % of it”',
+      'no word twice in a row: “to to” in “Go to to X.”',
+      'everyone, not everybody: “Everybody” in “Everybody does.”',
+    ]);
+    expect(documentBrokenBy(page, false)).toHaveLength(2);
   });
 });
 
