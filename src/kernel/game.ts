@@ -169,6 +169,11 @@ export interface OptionMenu<Own extends Option = Option> {
   title: string;
   /** In the order worth reading: the sensible ones first. */
   options: OfferedOption<Own>[];
+  /**
+   * Set where the first so many options, up to 24, stand on a page by themselves; `more` leads to all others. On
+   * those pages an option may be offered again.
+   */
+  lead?: { count: number; more: string };
   /** Buttons instead of a menu: few options, or one that ends the turn. */
   as: 'menu' | 'buttons';
   /** Buttons that should not draw the eye: lesser ways, and the way out. */

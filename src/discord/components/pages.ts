@@ -27,13 +27,21 @@ const TURNED_SIZE = LIMITS.selectOptions - 2;
 /**
  * Cuts a list into pages that fit one menu with room for "earlier" and "more". What fits into one
  * menu stays whole.
+ * @param lead how many stand on a first page by themselves, where others follow
  */
-export function pageOf<T>(items: readonly T[], page: number): Page<T> {
-  if (items.length <= LIMITS.selectOptions) return { items: [...items], page: 0, pages: 1 };
-  const size = TURNED_SIZE;
-  const pages = Math.ceil(items.length / size);
-  const shown = Math.min(Math.max(Number.isInteger(page) ? page : 0, 0), pages - 1);
-  return { items: items.slice(shown * size, (shown + 1) * size), page: shown, pages };
+export function pageOf<T>(items: readonly T[], page: number, lead = 0): Page<T> {
+  const first = lead > 0 && lead < items.length ? [items.slice(0, lead)] : [];
+  const all = [...first, ...intoPages(first.length > 0 ? items.slice(lead) : items, first.length)];
+  const shown = Math.min(Math.max(Number.isInteger(page) ? page : 0, 0), all.length - 1);
+  return { items: [...(all[shown] ?? [])], page: shown, pages: all.length };
+}
+
+/** @param before pages that come before these */
+function intoPages<T>(items: readonly T[], before: number): (readonly T[])[] {
+  if (items.length + before <= LIMITS.selectOptions) return [items];
+  return Array.from({ length: Math.ceil(items.length / TURNED_SIZE) }, (_, page) =>
+    items.slice(page * TURNED_SIZE, (page + 1) * TURNED_SIZE),
+  );
 }
 
 /** The page of `pageOf` that holds the item with this index. */

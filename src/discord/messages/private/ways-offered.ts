@@ -95,14 +95,16 @@ function menuRow(
       ...(text.emoji ? { emoji: text.emoji } : {}),
     };
   });
-  const page = pageOf(choices, menuPages?.[menu.id] ?? 0);
+  const { lead } = menu;
+  const page = pageOf(choices, menuPages?.[menu.id] ?? 0, lead?.count);
+  const leads = lead !== undefined && page.page === 0;
   const title =
-    page.pages > 1
+    page.pages > 1 && !leads
       ? texts('bot.panel.menu-page', { title: menu.title, page: page.page + 1, pages: page.pages })
       : menu.title;
   const turned = withTurns(page, {
     earlier: texts('bot.panel.earlier'),
-    more: texts('bot.panel.more'),
+    more: leads ? lead.more : texts('bot.panel.more'),
   });
   return [row([select(addresses.menu(menu.id), title, turned)])];
 }

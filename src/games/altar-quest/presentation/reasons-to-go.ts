@@ -13,57 +13,76 @@ import {
   isBeside,
   situationOf,
 } from './position.ts';
-import { type Speech, speechIn } from './wordings.ts';
+import { speechIn } from './wordings.ts';
 
 /** A reason to go to a space: something that can be done from there. */
 export interface Reason {
-  /** The thing it is about: one reason to go to each of them is enough for the top of a menu. */
+  /** The thing it is about: one way to each of them is enough for the top of a menu. */
   about: string;
+  /** What the space has to it: "beside the Frox Raider". */
   words: string;
+  /** What going there is for: "Reach the Frox Raider". */
+  purpose: string;
+  emoji: string;
   worth: number;
 }
 
 /** What there is to do on every space, worked out once for a character. */
 export type Reasons = (space: Space) => Reason[];
 
+/** What a reason is about that leads to the stairs. */
+export const ABOUT_STAIRS = 'stairs';
+
+/** What is to be done where: the words of it, and the verb whose sign stands for it. */
+interface Kind {
+  key: 'beside' | 'in-reach' | 'door' | 'trap' | 'stairs';
+  verb: 'attack' | 'interact' | 'open' | 'move';
+  worth: number;
+}
+
+const STRIKE: Kind = { key: 'beside', verb: 'attack', worth: 5 };
+const SHOOT: Kind = { key: 'in-reach', verb: 'attack', worth: 5 };
+const DOOR: Kind = { key: 'door', verb: 'open', worth: 4 };
+const FEATURE: Kind = { key: 'beside', verb: 'interact', worth: 3 };
+const TRAP: Kind = { key: 'trap', verb: 'interact', worth: 2 };
+const STAIRS: Kind = { key: 'stairs', verb: 'move', worth: 1 };
+
 /** Fighting comes first, then doors, features, traps to disarm and the stairs. */
 export function reasonsFor(view: AltarQuestView, walker: Walker, texts: Texts): Reasons {
   const board = boardOf(view);
   const situation = situationOf(view);
-  const speech = speechIn(texts);
+  const { names } = speechIn(texts);
   const range = rangeOf(positionOf(view), walker.id);
   const doors = new Map<Space, string>();
   for (const { door, space } of closedDoors(view, walker.at)) doors.set(space, door.id);
-  const doorAt = (space: Space, about: string): Reason => {
+  const reason = (about: string, { key, verb, worth }: Kind, args = {}): Reason => ({
+    about,
+    worth,
+    words: texts(`altar-quest.place.${key}`, args),
+    purpose: texts(`altar-quest.go.${key}`, args),
+    emoji: texts(`altar-quest.emoji.${verb}`),
+  });
+  const toFigure = (card: string, kind: Kind): Reason =>
+    reason(card, kind, { figure: names.figure(card) });
+  const toDoor = (space: Space, door: string): Reason => {
     const towards = direction(board, walker.at, space);
     const where = towards === null ? 'here' : texts(`altar-quest.direction.${towards}`);
-    return { about, worth: 4, words: texts('altar-quest.place.door', { where }) };
+    return reason(door, DOOR, { where });
   };
   return (space) => [
     ...enemiesOf(view).flatMap((enemy) => {
       if (!couldAttack(board, situation, { range }, space, enemy)) return [];
-      const beside = isBeside(board, situation, space, enemy.spaces);
-      return [reason(speech, enemy.card, beside ? 'beside' : 'in-reach', 5, enemy.card)];
+      return [
+        toFigure(enemy.card, isBeside(board, situation, space, enemy.spaces) ? STRIKE : SHOOT),
+      ];
     }),
-    ...(doors.has(space) ? [doorAt(space, doors.get(space)!)] : []),
+    ...(doors.has(space) ? [toDoor(space, doors.get(space)!)] : []),
     ...view.features
       .filter(({ spaces }) => isBeside(board, situation, space, spaces))
-      .map(({ card }) => reason(speech, card, 'beside', 3, card)),
+      .map(({ card }) => toFigure(card, FEATURE)),
     ...view.enemies
       .filter(({ kind, spaces }) => kind === 'trap' && isBeside(board, situation, space, spaces))
-      .map(({ card }) => reason(speech, card, 'trap', 2, card)),
-    ...(view.stairs.includes(space) ? [reason(speech, 'stairs', 'stairs', 1)] : []),
+      .map(({ card }) => toFigure(card, TRAP)),
+    ...(view.stairs.includes(space) ? [reason(ABOUT_STAIRS, STAIRS)] : []),
   ];
 }
-
-const reason = (
-  { texts, names }: Speech,
-  about: string,
-  key: string,
-  worth: number,
-  figure?: string,
-): Reason => ({
-  about,
-  worth,
-  words: texts(`altar-quest.place.${key}`, figure ? { figure: names.figure(figure) } : {}),
-});

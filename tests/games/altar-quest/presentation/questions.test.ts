@@ -34,10 +34,16 @@ function checkPanel(match: Match<AltarQuestState>, decision: Decision, viewer: s
   const offered = menus.flatMap(({ options }) => options);
   const listed = new Set(offered.map(({ option }) => option.id));
   expect([...listed].sort()).toEqual(own.map(({ id }) => id).sort());
-  // One option may be there several times, with other answers to what comes of it.
-  const ways = offered.map(({ option, ahead = [] }) => [option.id, ...ahead].join());
+  // One option may be there several times, with other answers to what comes of it; a place by what it is for as well.
+  const ways = menus
+    .flatMap(({ options, lead }) => options.slice(lead?.count ?? 0))
+    .map(({ option, ahead = [] }) => [option.id, ...ahead].join());
   expect(new Set(ways).size).toBe(ways.length);
-  for (const { id, title, options } of menus) {
+  for (const { id, title, options, lead } of menus) {
+    const first = options.slice(0, lead?.count ?? 0).map(({ option }) => option.id);
+    expect(new Set(first).size).toBe(first.length);
+    expect(first.length).toBeLessThan(25);
+    if (lead) expectReadable(lead.more);
     expect(id).toMatch(/^[a-z]{1,12}$/);
     expectReadable(title);
     for (const { text } of options) expectOption(text);

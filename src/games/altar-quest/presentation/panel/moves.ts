@@ -1,4 +1,4 @@
-import type { OptionMenu } from '../../../../kernel/game.ts';
+import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
@@ -7,24 +7,23 @@ import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Space } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import { namesIn } from '../names.ts';
+import { namesIn, sentence } from '../names.ts';
+import { asManyAsFit, ROOM_IN_MENU } from '../one-line.ts';
 import { optionText } from '../options/index.ts';
 import { trapsSetOff } from '../options/ways.ts';
-import { type Reason, reasonsFor } from '../reasons-to-go.ts';
+import { enemiesOf } from '../position.ts';
+import { reasonsFor } from '../reasons-to-go.ts';
+import { nearestFirst, type Place, type Purpose } from './places.ts';
+import { purposesOf } from './purposes.ts';
+import { type Threats, threatsTo } from './threats.ts';
 
-interface Place {
-  option: OptionAmong<'move'>;
-  cost: number;
-  steps: number;
-  /** Traps that the way sets off. */
-  traps: number;
-  reasons: Reason[];
-}
+/** Purposes that are offered at most: those are read, not looked through. */
+const MOST = 12;
 
 /**
- * Spaces to move to: first the nearest space for everything that there is to do, the most pressing
- * first but ways into a trap after all others, then the rest, the cheap before the dear and those with
- * something to do before empty ones. Each says first which traps the way there sets off.
+ * Where to go, by what for: one place for each thing that there is to do. All spaces stand on pages of their own,
+ * the cheap before the dear and those with something to do before empty ones. Each says first which traps the way
+ * there sets off.
  */
 export function moveMenu(
   view: AltarQuestView,
@@ -34,36 +33,71 @@ export function moveMenu(
   texts: Texts,
 ): OptionMenu {
   const reasons = reasonsFor(view, walker, texts);
-  const places = moves.map(
-    (option): Place => ({
-      option,
-      cost: option.args.cost ?? 0,
-      steps: option.args.steps,
-      traps: trapsSetOff(option).length,
-      reasons: reasons(option.args.to),
-    }),
-  );
+  const places = moves.map((option): Place => {
+    const { to, cost = 0, steps } = option.args;
+    const sprung = trapsSetOff(option);
+    // A trap that the way sets off is not there any more.
+    const why = reasons(to).filter(({ about }) => !sprung.includes(about));
+    return { option, cost, steps, traps: sprung.length, reasons: why };
+  });
+  const threats = threatsTo(view, walker);
+  const purposes = purposesOf(view, walker, places, threats, texts).slice(0, MOST);
+  const words = { view, walker, decision, texts };
   return {
     id: 'move',
     title: texts('altar-quest.panel.menu.move'),
     as: 'menu',
-    options: inOrder(places).map(({ option, reasons: why }) => {
-      const text = optionText(view, decision, option, texts);
-      const words = [
-        text.description ?? '',
-        ...why
-          .filter(({ about }) => !trapsSetOff(option).includes(about))
-          .map(({ words }) => words),
-        ...otherRoom(view, walker, option.args.to, texts),
-      ]
-        .filter((part) => part !== '')
-        .join(', ');
-      return {
-        option,
-        text: words === '' ? text : { ...text, description: words },
-      };
-    }),
+    options: [
+      ...purposes.map((purpose) => byPurpose(words, purpose, threats)),
+      ...spacesInOrder(places).map((place) => bySpace(words, place)),
+    ],
+    ...(purposes.length > 0
+      ? {
+          lead: {
+            count: purposes.length,
+            more: texts('altar-quest.go.anywhere', { count: places.length }),
+          },
+        }
+      : {}),
   };
+}
+
+/** What a move is told by. */
+interface Told {
+  view: AltarQuestView;
+  walker: Walker;
+  decision: AltarQuestDecision;
+  texts: Texts;
+}
+
+/** "Reach the Frox Raider": "S17 · 1 action · 2 enemies can strike there". */
+function byPurpose(
+  { view, decision, texts }: Told,
+  { place, label, emoji, besides, isShelter }: Purpose,
+  threats: Threats,
+): OfferedOption {
+  const { option } = place;
+  const { label: cost, description = '' } = optionText(view, decision, option, texts);
+  const enemies = threats(option.args.to);
+  const isSafe = enemies === 0 && (enemiesOf(view).length === 0 || isShelter);
+  const danger = isSafe ? '' : texts('altar-quest.go.danger', { enemies });
+  const notes = [cost, description, danger, ...besides];
+  return { option, text: { label, emoji, ...beside(notes) } };
+}
+
+/** "S17 · 1 action": "beside the Frox Raider, in the Pantry". */
+function bySpace({ view, walker, decision, texts }: Told, place: Place): OfferedOption {
+  const { option, reasons } = place;
+  const { description = '', ...text } = optionText(view, decision, option, texts);
+  const why = reasons.map(({ words }) => words);
+  const notes = [description, ...why, ...otherRoom(view, walker, option.args.to, texts)];
+  return { option, text: { ...text, ...beside(notes) } };
+}
+
+/** Notes that stand beside the label, as far as there is room. */
+function beside(notes: readonly string[]): Pick<OptionText, 'description'> {
+  const description = asManyAsFit(notes, ROOM_IN_MENU);
+  return description === '' ? {} : { description: sentence(description) };
 }
 
 /** The room where a space lies, where that is another than the walker's. */
@@ -74,27 +108,10 @@ function otherRoom(view: AltarQuestView, walker: Walker, to: Space, texts: Texts
   return [texts('altar-quest.place.room', { room: namesIn(texts).room(room) })];
 }
 
-function inOrder(places: readonly Place[]): Place[] {
-  const near = [...places].sort(
-    (one, other) => one.cost - other.cost || one.traps - other.traps || one.steps - other.steps,
-  );
-  const named = new Set<string>();
-  const first = near.filter(({ reasons }) => {
-    const isNew = reasons.some(({ about }) => !named.has(about));
-    for (const { about } of reasons) named.add(about);
-    return isNew;
-  });
+/** The cheap before the dear, and those with something to do before empty ones. */
+function spacesInOrder(places: readonly Place[]): Place[] {
   const worth = ({ reasons }: Place): number => Math.max(0, ...reasons.map((why) => why.worth));
-  const rest = near.filter((place) => !first.includes(place));
-  return [
-    ...first.sort(
-      (one, other) =>
-        Math.min(one.traps, 1) - Math.min(other.traps, 1) ||
-        worth(other) - worth(one) ||
-        one.cost - other.cost,
-    ),
-    ...rest.sort(
-      (one, other) => one.cost - other.cost || worth(other) - worth(one) || other.steps - one.steps,
-    ),
-  ];
+  return nearestFirst(places).sort(
+    (one, other) => one.cost - other.cost || worth(other) - worth(one),
+  );
 }

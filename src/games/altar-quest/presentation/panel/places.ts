@@ -1,0 +1,36 @@
+import type { OptionAmong } from '../../rules/verbs.ts';
+import type { Reason } from '../reasons-to-go.ts';
+
+/** A space that somebody may walk to. */
+export interface Place {
+  option: OptionAmong<'move'>;
+  /** In actions. */
+  cost: number;
+  steps: number;
+  /** Traps that the way sets off. */
+  traps: number;
+  reasons: Reason[];
+}
+
+/** Somewhere to go, and what for. */
+export interface Purpose {
+  place: Place;
+  label: string;
+  emoji: string;
+  /** What else there is. */
+  besides: string[];
+  /** The greater, the more it is worth going there. */
+  worth: number;
+  /** It is what for that nobody can strike there. */
+  isShelter?: true;
+}
+
+/** The cheapest first, then those whose way sets off the fewest traps, then the nearest. */
+export const nearestFirst = (places: readonly Place[]): Place[] =>
+  [...places].sort(
+    (one, other) => one.cost - other.cost || one.traps - other.traps || one.steps - other.steps,
+  );
+
+/** Whether somebody who walks there is done with walking, unhurt: no trap is set off, and nobody stands there already. */
+export const isPlain = ({ traps, option }: Place): boolean =>
+  traps === 0 && option.args.holder === undefined;

@@ -1,0 +1,62 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import { boardOf } from '../../rules/board/library.ts';
+import { distancesFrom } from '../../rules/board/movement.ts';
+import type { AltarQuestView, HeroView } from '../../rules/view.ts';
+import { type AdvisedStep, advisedStep } from '../goal/advised-step.ts';
+import { direction, situationOf } from '../position.ts';
+import { speechIn } from '../wordings.ts';
+import { isPlain, type Place, type Purpose } from './places.ts';
+
+/** Worth more than a door, and less than an enemy to strike. */
+const WORTH = 4.5;
+
+/**
+ * Where the goal says to go: where that is done, or as near to it as one walk leads. Null where it is done on the
+ * spot, or no walk leads nearer.
+ *
+ * @param found the best places for what there is to do
+ * @param near all places, the cheapest first
+ */
+export function towardGoal(
+  view: AltarQuestView,
+  hero: HeroView,
+  found: readonly Purpose[],
+  near: readonly Place[],
+  texts: Texts,
+): Purpose | null {
+  const step = advisedStep(view, hero);
+  const reached = found.find(({ place }) =>
+    place.reasons.some(({ about }) => about === step.about),
+  );
+  if (reached) return { ...reached, worth: Math.max(reached.worth, WORTH) };
+  if (step.at.length === 0) return null;
+  const walking = distancesFrom(boardOf(view), situationOf(view), step.at);
+  const left = ({ option: { args } }: Place) => walking.to(args.to);
+  const place = near
+    .filter((one) => isPlain(one) && left(one) < walking.to(hero.at))
+    .reduce<Place | null>((best, one) => (best && left(best) <= left(one) ? best : one), null);
+  return (
+    place && {
+      place,
+      label: texts(`altar-quest.go.toward.${step.step}`, namesOf(view, hero, step, texts)),
+      emoji: texts('altar-quest.emoji.move'),
+      besides: place.reasons.map(({ words }) => words),
+      worth: WORTH,
+    }
+  );
+}
+
+function namesOf(
+  view: AltarQuestView,
+  hero: HeroView,
+  { enemy, quest, space }: AdvisedStep,
+  texts: Texts,
+): { [name: string]: string } {
+  const { names } = speechIn(texts);
+  const towards = space ? direction(boardOf(view), hero.at, space) : null;
+  return {
+    enemy: enemy === undefined ? '' : names.figure(enemy),
+    room: quest?.room ? names.room(quest.room) : '',
+    where: towards === null ? 'here' : texts(`altar-quest.direction.${towards}`),
+  };
+}
