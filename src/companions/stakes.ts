@@ -8,7 +8,7 @@ import { outlookOf } from './outlook.ts';
 const ORDER: readonly Stakes[] = ['trifle', 'opening', 'matters', 'grave'];
 
 /**
- * What hangs on an open question, for whoever of those asked has most at stake. Where players hold secrets
+ * What hangs on an open question, for the one asked who has most at stake. Where players hold secrets
  * against each other it depends on the kind of question alone, and tells nothing of a hand.
  * @returns null where the game does not say
  */

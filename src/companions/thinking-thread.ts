@@ -21,7 +21,7 @@ export function startThinkingThread(entry: URL): ThinkingThread {
   const worker = new Worker(BOOTSTRAP, { workerData: { entry: entry.href }, stdin: false });
   worker.unref();
   const ready = heard(worker, STARTING, (said) => ('ready' in said ? true : undefined));
-  // Whoever asks hears of a failed start; before that nobody has to.
+  // A caller hears of a failed start; before that nobody has to.
   ready.catch(() => {});
   return {
     async ask(question) {

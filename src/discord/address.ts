@@ -28,11 +28,11 @@ export const ADDRESSES = {
   /** How fast the table is played, and the host's menus for that. */
   pace: ['table'],
   paced: ['table', 'part'],
-  /** All matches of whoever presses. */
+  /** All matches of the person pressing. */
   mine: [],
-  /** How whoever presses is notified: the panel, and its menus by what they set. */
+  /** How the person pressing is notified: the panel, and its menus by what they set. */
   notify: ['part'],
-  /** Sets the zone of whoever presses; empty for the one that the menu says. */
+  /** Sets the zone of the person pressing; empty for the one that the menu says. */
   zone: ['is'],
   /** The menu of what can be played. */
   character: ['table'],
@@ -45,7 +45,7 @@ export const ADDRESSES = {
   /** What a companion would do in one's place. */
   advise: ['table'],
   again: ['table'],
-  /** What has happened since whoever presses was last here. */
+  /** What has happened since the person pressing was last here. */
   since: ['table'],
   /** The private panel: `act:<table>`. */
   act: ['table'],
@@ -100,7 +100,7 @@ export const ADDRESSES = {
   hand: ['table'],
   /** The cards in it, in words. */
   held: ['table'],
-  /** One picture of the match, by its reference; empty for the one that whoever looks sees first. */
+  /** One picture of the match, by its reference; empty for the one that the viewer sees first. */
   look: ['table', 'picture'],
   /** The same in words. */
   describe: ['table'],
@@ -157,7 +157,7 @@ export const ADDRESSES = {
   stats: ['of', 'id'],
   /** Shows them to everybody. */
   share: ['of', 'id'],
-  /** Deletes what is kept about whoever presses, when they are `sure`. */
+  /** Deletes what is kept about the person pressing, when they are `sure`. */
   forget: ['sure'],
   /** What somebody who manages the server does about a match: `inspect`, `ask-end`, `end`, … */
   admin: ['does', 'table'],

@@ -11,7 +11,7 @@ const REMEMBERED = 1_000;
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/;
 
 /**
- * Sends the answers to interactions. One whose connection breaks is sent again, for whoever has pressed
+ * Sends the answers to interactions. One whose connection breaks is sent again, for the person who pressed
  * waits for it; and it is remembered which acknowledgements may have got through without our hearing of
  * it: then Discord says of the next try that there is one already, and it is our own.
  */

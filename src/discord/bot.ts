@@ -104,7 +104,7 @@ export function createBot(options: BotOptions): Bot {
     // Nothing is read from the cache of messages, and threads come and go for weeks.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     sweepers: Options.DefaultSweeperSettings,
-    // It answers interactions, which Discord does not count: whoever has pressed a button does not wait
+    // It answers interactions, which Discord doesn't count: a person who has pressed a button doesn't wait
     // until a hundred threads have been told something.
     rest: {
       ...restOptions,

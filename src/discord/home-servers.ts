@@ -8,7 +8,7 @@ export class HomeServers {
   readonly #known = new Map<string, string>();
 
   /**
-   * Whether a match is one of another server, which is nothing to whoever presses here. What can't be
+   * Whether a match is one of another server, which is nothing to the person pressing here. What can't be
    * found out now is left to whatever is done next, which says so.
    */
   async isElsewhere(

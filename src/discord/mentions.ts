@@ -16,7 +16,7 @@ export const mention = (user: string, texts: Texts): string =>
   crowdName({ userId: user }, texts) ??
   (isFormer({ userId: user }) ? texts('former.name') : `<@${user}>`);
 
-/** A crowd as Discord shows its role, which notifies nobody; null for whoever is none. */
+/** A crowd as Discord shows its role, which notifies nobody; null for anyone else. */
 function crowdName(holder: Pick<Person, 'userId'>, texts: Texts): string | null {
   if (!isCrowd(holder)) return null;
   const role = roleOf(holder);
@@ -24,7 +24,7 @@ function crowdName(holder: Pick<Person, 'userId'>, texts: Texts): string | null 
 }
 
 /**
- * Whoever holds a seat: a person by mention, a role by its mention, a companion by its name, and so whoever
+ * The holder of a seat: a person by mention, a role by its mention, a companion by its name, and so anyone who
  * wanted to be forgotten.
  */
 export function holderName(holder: Person): string {

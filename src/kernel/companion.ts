@@ -25,7 +25,7 @@ export interface Habit {
   reason: Message;
   /**
    * Set when everybody sees that the option was chosen, and the reason gives away nothing that only
-   * this seat knows: then everybody is told, whoever may know of the options beforehand.
+   * this seat knows: then everyone is told, whoever may know of the options beforehand.
    */
   public?: true;
   /** Set when the option can't bring anything about: it is not worth playing ahead. */
@@ -35,7 +35,7 @@ export interface Habit {
 /**
  * What hangs on a question that somebody is asked outside their own turn:
  * - `trifle`: its answers differ so little that a companion's is as good as anybody's.
- * - `matters`: they differ by enough that whoever is asked may want to choose.
+ * - `matters`: they differ enough that the person asked may want to choose.
  * - `grave`: a life hangs on it, or the match.
  * - `opening`: it belongs to the set-up, where one answer is usual.
  */

@@ -114,7 +114,7 @@ export interface Decision<Own extends Option = Option, Asked extends Message = M
   about?: string;
   /** True at the start of an action: the match can safely go back to here. */
   rest?: true;
-  /** Of a group: so little hangs on it that whoever answers first decides with one press. */
+  /** Of a group: so little depends on it that the first to answer decides with one press. */
   unconfirmed?: true;
 }
 
@@ -123,7 +123,7 @@ export interface DecisionDraft<Own extends Option = Option, Asked extends Messag
   key?: string;
   how?: DecisionKind;
   seats: SeatId[];
-  /** Without a default: whoever asks has thought of it. */
+  /** Without a default, so that every question's author thinks of it. */
   visibility: Visibility;
   prompt: Asked;
   options: Own[];

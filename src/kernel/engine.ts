@@ -111,7 +111,7 @@ export const isAtRest = ({ open }: Pick<Match, 'open'>): boolean =>
 
 /**
  * Answers an open decision and runs on to the next question. Changes the match in place, and only
- * if the answer is accepted: whoever needs the old one copies it first.
+ * if the answer is accepted: a caller that needs the old one copies it first.
  */
 export function answer<State>(
   procedures: Procedures<State>,

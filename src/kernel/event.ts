@@ -19,7 +19,7 @@ export interface Happening {
   otherwise?: GameEvent;
   /** The chapter of the chronicle it belongs to. */
   chapter: string;
-  /** That chapter with its title: on the first happening after it began. Public, whoever sees the event. */
+  /** That chapter with its title: on the first happening after it began. Public, even if the event isn't. */
   opens?: Chapter;
 }
 

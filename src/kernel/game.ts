@@ -316,7 +316,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   cardPicture?(card: string, texts: Texts): Promise<Picture | null>;
   /** The decks of the game, as `contactSheet` names them. */
   decks?(): string[];
-  /** All cards of a deck as one picture, for whoever makes them. Throws for a deck that there is not. */
+  /** All cards of a deck as one picture, for the people who make them. Throws for a deck that there is not. */
   contactSheet?(deck: string, texts: Texts): Promise<ContactSheet>;
   /** Portrait and values for the lobby. */
   portrait(character: string, texts: Texts): Promise<Picture>;
@@ -358,12 +358,12 @@ export interface Game<State = unknown, View = unknown, Words extends Vocabulary 
   interlude?: Game;
 }
 
-/** Games with what their campaigns play in between: whoever looks a match's game up needs all of them. */
+/** Games with what their campaigns play in between: code that looks a match's game up needs all of them. */
 export const withInterludes = (games: readonly Game[]): Game[] =>
   games.flatMap((game) => (game.interlude ? [game, game.interlude] : [game]));
 
 /**
- * Forgets a game's own types: whoever holds games of several kinds hands a state, a view, an event and
+ * Forgets a game's own types: code that holds games of several kinds hands a state, a view, an event and
  * a question back to the same game only, and never looks inside.
  */
 export const anyGame = <State, View, Words extends Vocabulary>(

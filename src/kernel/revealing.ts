@@ -29,7 +29,7 @@ const eyesOf = ({ cooperative }: Rules, { seats }: Match): (readonly SeatId[])[]
 /**
  * Whether anybody knows something after a change that could not be known before: something was rolled
  * or shuffled, a card that was hidden lies open or was looked at, or an event or a question names one.
- * Whoever goes back to before that knows what is to come.
+ * A person who goes back to before that knows what is coming.
  * @param match after the change, which `before` was noted ahead of
  */
 export function hasRevealed(

@@ -6,7 +6,7 @@ import { laidOutIn, problemsOf, type ScenarioProblems, type ScenarioSetup } from
 /** A scenario that can be played. */
 export interface Scenario {
   game: Game;
-  /** What it is about, for whoever opens it. */
+  /** What it is about, for the person opening it. */
   about: string | null;
   setup: ScenarioSetup;
 }

@@ -9,7 +9,7 @@ export type ArgumentsByName = { [name: string]: JsonObject };
 export type Nothing = { [argument: string]: undefined };
 
 /**
- * What a game's rules are made of, as types: whoever tells of something and whoever puts it into words
+ * What a game's rules are made of, as types: the code that tells of something and the code that puts it into words
  * name the same map, so that they agree or don't compile. The kernel knows that there are names and
  * arguments, and saves them as plain JSON; which there are, each game says for itself.
  */

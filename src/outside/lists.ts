@@ -42,7 +42,7 @@ export const atMost = <Value>(most: number, fields: z.ZodType<Value>): z.ZodType
     .refine((given) => numberOfFields(given) <= most, `Too big: expected at most ${most} fields`)
     .pipe(fields);
 
-/** Fields beyond those that there are, so many of which are named to whoever has written them. */
+/** Fields beyond those that there are, so many of which are named to their author. */
 const NAMED = 10;
 
 /** An object of these fields and no others, which are counted first: each of a million would be named. */

@@ -95,7 +95,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  /** Resolves with what is to be said to whoever waits for it. */
+  /** Resolves with what to tell the caller waiting for it. */
   async function carryOut(request: PictureRequest): Promise<(drawing: Drawing) => void> {
     for (let tries = 1; ; tries++) {
       try {

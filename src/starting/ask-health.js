@@ -3,7 +3,7 @@
  * health check runs.
  */
 const { METRICS_PORT } = process.env;
-// Nothing is served, so nothing is known: whoever has switched it off is not told that the bot is ill.
+// Nothing is served, so nothing is known: an owner who has switched it off isn't told that the bot is ill.
 if (!METRICS_PORT) process.exit(0);
 const healthy = await fetch(`http://127.0.0.1:${METRICS_PORT}/health`).then(
   ({ ok }) => ok,

@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
  * Begins a match with the position of a scenario, its seats held by the people of the local Discord in their
  * order.
  * @returns the address at which the first of them has its thread before them
- * @throws Error with a sentence for whoever starts the bot, where that can't be done
+ * @throws Error with a sentence for the person starting the bot, where that can't be done
  */
 export async function openScenario(
   table: Pick<Table, 'beginScenario' | 'published' | 'find'>,

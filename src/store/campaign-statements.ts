@@ -6,7 +6,7 @@ import type { Queries } from './connection.ts';
 
 /** What becomes of a campaign in the transactions of its matches. */
 
-/** Whoever hosts the current match hosts the campaign. */
+/** The host of the current match hosts the campaign. */
 const columns = sql`
   c.id, c.version, c.game_id AS "gameId", c.status, c.guild_id AS "guildId",
   c.channel_id AS "channelId",

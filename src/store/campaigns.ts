@@ -27,7 +27,7 @@ const WITH_MATCHES = {
   },
 } satisfies Prisma.CampaignDefaultArgs;
 
-/** Whoever hosts the current match hosts the campaign. */
+/** The host of the current match hosts the campaign. */
 function withCurrent({
   matches,
   ...row

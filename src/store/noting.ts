@@ -24,7 +24,7 @@ export async function noteDeliveries(
   transaction: Queries,
   ...[post, userIds, decide]: Parameters<NotificationRecords['note']>
 ): Promise<Map<string, Delivery>> {
-  // Whoever else counts a notification of one of them waits here.
+  // Another process that counts a notification of one of them waits here.
   const people = await transaction.rows<Person>(sql`
     SELECT id, settings FROM people WHERE id = ANY(${userIds}::text[]) ORDER BY id FOR UPDATE`);
   const noted = await transaction.rows<NotedRow>(sql`

@@ -40,7 +40,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   log.info({ dataFolder }, 'Starting the embedded database.');
   const embedded = await openEmbedded(dataFolder);
   const opened = await openAt(embedded.url, options, embedded.close);
-  // Whoever published from this folder before is gone, perhaps without having given anything up.
+  // The process that published from this folder before is gone, perhaps without having given anything up.
   await opened.store.outbox.releaseAll();
   return opened;
 }

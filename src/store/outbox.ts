@@ -112,7 +112,7 @@ const APART = 60_000;
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** Nobody reserves a match for so long: whoever did had a clock that stood ahead, and may be gone. */
+/** Nobody reserves a match for so long: a process that did had a clock that was ahead, and may be gone. */
 const longestLease = (now: Date, until: Date): Date =>
   later(now, APART + 2 * Math.abs(until.getTime() - now.getTime()));
 

@@ -54,7 +54,7 @@ export async function lockShards(
 /** Another process serves them. */
 class ServedElsewhere extends Error {}
 
-/** All at once or none: whoever serves some keeps out whoever would serve all. */
+/** All at once or none: a process that serves some keeps out one that would serve all. */
 async function lock(client: pg.Client, schema: string, served: Served): Promise<void> {
   const { token, shards } = served;
   // A token that was reset begins as before, with the bot's id.

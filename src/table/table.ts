@@ -122,7 +122,7 @@ export interface Table
   /** Answers a question; where the group answers it together, with a ballot that can be changed. */
   choose(request: ChooseRequest): Promise<Chosen | Refused>;
   /**
-   * Closes a vote with the ballots that there are, whoever is missing: for those who have voted, once
+   * Closes a vote with the ballots there are, whoever is missing: for people who have voted, once
    * half have and have waited long enough.
    * @param requestId names this request for good, as in `ChooseRequest`
    */
@@ -151,7 +151,7 @@ export interface Table
 
   /**
    * The first of these hints that the person has not read yet, which then counts as read: shown again
-   * at the same place only. Null for none, and for whoever wants no hints.
+   * at the same place only. Null for none, and for people who want no hints.
    */
   hint(
     userId: string,

@@ -2,7 +2,7 @@ import type { TextArguments, Texts } from './texts.ts';
 
 /** The languages that the bot speaks. */
 export interface Languages {
-  /** Of whoever has set nothing. */
+  /** For anyone who has set nothing. */
   usual: Texts;
   /** As their catalogues are called, the usual one first. */
   locales: readonly string[];

@@ -51,7 +51,7 @@ export async function showAdvice(
 /** Gives a sign when something takes long. */
 async function whileWondering(work: Promise<unknown>, sign: () => Promise<void>): Promise<void> {
   const late = Symbol('late');
-  // What goes wrong with the work is for whoever waits for it.
+  // Whoever awaits the work handles what goes wrong with it.
   const first = await Promise.race([work.catch(() => null), wait(WONDERS, late)]);
   if (first === late) await sign();
 }

@@ -35,12 +35,12 @@ export interface Ways {
   acknowledged(): Promise<void>;
   /**
    * Shows a private message: in place of the one that was used, or a new one where there is none or
-   * something has been posted below it since. Whoever presses finds what comes next at the end.
+   * something has been posted below it since. The person pressing finds what comes next at the end.
    */
   show(message: OutgoingMessage): Promise<void>;
   /** Says that it is done, where the person would otherwise be left without any answer; that stays where it is. */
   done(message: OutgoingMessage): Promise<void>;
-  /** Says how it is coming along, where an answer is awaited. Whoever has dismissed that needs no word. */
+  /** Says how it is coming along, where an answer is awaited. A person who has dismissed that needs no word. */
   progress(message: OutgoingMessage): Promise<void>;
   /** Posts a message for everybody. */
   share(message: OutgoingMessage): Promise<void>;

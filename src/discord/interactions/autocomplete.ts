@@ -11,7 +11,7 @@ import { argumentSuggestions } from './verbs.ts';
 
 /**
  * Milliseconds after which nothing is suggested. Discord takes no suggestions later than three seconds after
- * the key was pressed, and whoever types has typed on by then.
+ * the key was pressed, and the person has typed on by then.
  */
 const PATIENCE = 1_500;
 

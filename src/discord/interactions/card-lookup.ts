@@ -59,7 +59,7 @@ export async function showCard(context: BotContext, answer: Answer, typed: strin
   }
 }
 
-/** Where a card's copies are in the match of this thread, as far as whoever asks may know. */
+/** Where a card's copies are in the match of this thread, as far as the person asking may know. */
 async function whereaboutsHere(
   { table, games, texts }: BotContext,
   { interaction, person }: Answer,

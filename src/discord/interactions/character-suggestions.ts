@@ -3,7 +3,7 @@ import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import { characterName, characterValues } from '../messages/lobby/characters.ts';
 
-/** Whoever can be played, in any game. */
+/** Every character that can be played, in any game. */
 export const characterSuggestions = ({ games, texts }: BotContext): Suggestion[] =>
   offeredGames(games).flatMap((game) =>
     game.rules.lobby.characters.offers.map((offer) => ({

@@ -31,7 +31,7 @@ export interface OpensForm<Verb extends AddressVerb> {
     interaction: MessageComponentInteraction,
     address: Address<Verb>,
   ): Promise<void>;
-  /** What whoever sends the form off is told; null where it lacks what such a form has. */
+  /** What the person sending the form is told; null where it lacks what such a form has. */
   sent(
     context: BotContext,
     interaction: ModalSubmitInteraction,

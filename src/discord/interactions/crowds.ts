@@ -20,7 +20,7 @@ export async function askForRole(
   else await showRefusal(context, answer, found);
 }
 
-/** The next seat goes to whoever is in the thread. */
+/** The next seat goes to everyone in the thread. */
 export const addEverybody = (context: BotContext, answer: Answer, matchId: string) =>
   add(context, answer, matchId, null);
 

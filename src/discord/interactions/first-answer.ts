@@ -43,7 +43,7 @@ export function firstAnswer(
   const defer = async () => {
     await give(deferral);
   };
-  // What goes wrong with it, whoever answers after it hears of.
+  // The one that answers after it hears of what goes wrong with it.
   const late = soon ? context.lag.after(SOON, () => void defer().catch(() => {})) : undefined;
   return { give, defer };
 }

@@ -10,7 +10,7 @@ export function createTelling(say: (done: number, all: number) => Promise<void>)
       const now = performance.now();
       if (now - last < BETWEEN_WORDS) return;
       last = now;
-      // Whoever has dismissed the message needs no word.
+      // A person who has dismissed the message needs no word.
       saying = saying.then(() => say(done, all)).catch(() => {});
     },
     end: (): Promise<void> => saying,

@@ -6,7 +6,7 @@ export function createTurns(): InTurn {
   let before: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = before.then(work);
-    // What goes wrong with one is for whoever waits for it.
+    // Whoever awaits one handles what goes wrong with it.
     before = result.catch(() => {});
     return result;
   };

@@ -140,7 +140,7 @@ export async function start(context: BotContext, answer: Answer, matchId: string
 }
 
 /**
- * Asks whoever has started the match at once what its set-up asks of them: it waits for nobody long.
+ * Asks the person who started the match its set-up questions at once: the set-up waits for nobody long.
  * @returns whether there was anything to ask
  */
 async function asksToSetUp(

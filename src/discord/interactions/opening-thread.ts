@@ -20,7 +20,7 @@ export async function withThread(
 }
 
 /**
- * Tells whoever has begun a match, or wanted its thread anew, where they look what keeps the thread from being
+ * Tells the person who started a match, or wanted its thread anew, where they look what keeps the thread from being
  * opened, with a way to try again.
  * @returns whether there was anything to tell
  */

@@ -33,7 +33,7 @@ export async function showRefusal(
   }
 }
 
-/** Whoever has a seat to take back, or could take one, gets the button for it at once. */
+/** A person with a seat to take back, or who could take one, gets the button for it at once. */
 async function showNotSeated(
   { table, games, texts }: BotContext,
   answer: Answer,
@@ -52,7 +52,7 @@ async function showNotSeated(
   await answer.show(plainMessage(lines.join('\n'), ways));
 }
 
-/** Mistakes after which whoever makes them often has something else to do. */
+/** Mistakes after which a person often has something else to do. */
 type PanelRefusal = Extract<
   Refusal,
   {
@@ -66,7 +66,7 @@ type PanelRefusal = Extract<
   }
 >;
 
-/** Whoever can act now gets the panel for it at once, below what was wrong. */
+/** A person who can act now gets the panel at once, below what was wrong. */
 async function showWithPanel(
   { table, games, texts }: BotContext,
   answer: Answer,

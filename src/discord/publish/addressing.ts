@@ -8,7 +8,7 @@ import { countComponents, type OutgoingMessage } from '../messages/message.ts';
 import { relativeTime } from '../messages/moments.ts';
 
 /**
- * A new message that notifies those only who want to be mentioned; whoever else it names reads it all
+ * A new message that notifies only people who want to be mentioned; anyone else it names reads it all
  * the same. It says for whom it is the last one for now, unless that is said to them directly.
  */
 export async function addressed(

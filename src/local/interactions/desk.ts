@@ -165,7 +165,7 @@ export class InteractionDesk {
     record.milliseconds = Math.round((arrivedAt - record.openedAt) * 100) / 100;
   }
 
-  /** Tells whoever waits for the outcome. Called once the callback has taken effect. */
+  /** Tells the caller waiting for the outcome. Called once the callback has taken effect. */
   settled(record: InteractionRecord): void {
     this.#settle(record);
   }

@@ -37,7 +37,7 @@ export function resolveComponents(
   const resolved = list.map((component, index) =>
     resolve(component, files, numbering, ['components', index]),
   );
-  // Whoever asks has checked them against Discord's limits (`messageProblems`), and the API's description
+  // The caller has checked them against Discord's limits (`messageProblems`), and the API's description
   // checks them again, with what is filled in here, as they are given back.
   return resolved as unknown as APIMessageTopLevelComponent[];
 }

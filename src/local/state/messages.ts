@@ -135,7 +135,7 @@ export function createMessage(
   store(world, channel, stored);
   statistics.mentions.push(mentionRecord(world, api, pinged, false));
   tell(world, stored, 'MESSAGE_CREATE');
-  // Discord adds whoever is mentioned in a thread to that thread.
+  // Discord adds anyone mentioned in a thread to that thread.
   if (!stored.ephemeralFor) for (const id of pinged) addThreadMember(world, channel, id);
   return stored;
 }

@@ -54,7 +54,7 @@ export function may(world: World, channel: StoredChannel, permission: Permission
 
 /**
  * Messages of a thread that is archived or locked can't be written or changed; in a locked one they
- * can by whoever has Manage Threads (Discord's documentation, "Locked Threads").
+ * can by anyone with Manage Threads (Discord's documentation, "Locked Threads").
  */
 export function demandWritable(world: World, channel: StoredChannel): void {
   if (channel.thread?.archived) throw errors.archivedThread();

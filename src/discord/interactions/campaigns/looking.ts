@@ -79,7 +79,7 @@ async function shareSheet(
   if (made) await answer.share(made);
 }
 
-/** Null when there is nothing to show, and whoever asked has been told why. */
+/** Null when there is nothing to show, and the person asking has been told why. */
 async function sheet(
   context: BotContext,
   answer: Answer,

@@ -77,7 +77,7 @@ async function inspect(
   else await showRefusal(context, answer, inspected);
 }
 
-/** Shows nothing of a match's inside: whoever only asks may still play in it. */
+/** Shows nothing of a match's inside: a person who only asks may still play in it. */
 async function ask(
   context: BotContext,
   answer: Answer,

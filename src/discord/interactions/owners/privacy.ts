@@ -19,7 +19,7 @@ export const privacyComponents = components({
   forget: { handle: forget },
 });
 
-/** Everything that is kept about whoever asks, as a file for them alone. */
+/** Everything that is kept about the person asking, as a file for them alone. */
 async function exportPersonalData(context: BotContext, answer: Answer): Promise<void> {
   const { table, texts } = context;
   const read = await table.personalData(answer.person.userId);

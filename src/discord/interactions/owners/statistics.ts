@@ -81,7 +81,7 @@ async function shareStatistics(
   await answer.share(sharedStatisticsMessage(shown, answer.person.userId, context.texts));
 }
 
-/** Null when there is nothing to show, and whoever asked has been told why. */
+/** Null when there is nothing to show, and the person asking has been told why. */
 async function read(
   context: BotContext,
   answer: Answer,

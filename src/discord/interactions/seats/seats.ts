@@ -34,7 +34,7 @@ export const seatComponents = components({
 /** Milliseconds for which an answer waits until the thread tells the same. */
 const PATIENCE = 2_500;
 
-/** A companion plays for whoever asks, until they take the seat back. */
+/** A companion plays for the person asking, until they take the seat back. */
 export async function letCompanionPlay(
   context: BotContext,
   answer: Answer,
@@ -53,7 +53,7 @@ export async function letCompanionPlay(
   await report(context, answer, given, context.texts('bot.seat.done.companion'));
 }
 
-/** A companion plays for whoever asks, until a time that they have typed. */
+/** A companion plays for the person asking, until a time that they have typed. */
 export async function goAway(
   context: BotContext,
   answer: Answer,

@@ -19,7 +19,7 @@ export const zoneComponents = components({
 });
 
 /**
- * Whoever has a seat for the first time is asked for their zone in private, once. What can't be noted now is
+ * A person who has a seat for the first time is asked for their zone in private, once. What can't be noted now is
  * asked another time, and keeps nobody from their seat.
  */
 export async function askForZone(

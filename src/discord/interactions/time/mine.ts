@@ -9,7 +9,7 @@ export const mineCommand: Command = { key: 'mine', handle: showMine };
 
 export const mineComponents = components({ mine: { handle: showMine } });
 
-/** All matches of whoever asks, and what they owe. */
+/** All matches of the person asking, and what they owe. */
 async function showMine(context: BotContext, answer: Answer): Promise<void> {
   const found = await context.table.mine(answer.person.userId);
   if (!found.ok) return showRefusal(context, answer, found);

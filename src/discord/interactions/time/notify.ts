@@ -114,7 +114,7 @@ function limitOf(value: string | null): Change {
   return most === undefined ? {} : { most };
 }
 
-/** Whoever wants direct messages gets one at once, to see whether they come. */
+/** A person who wants direct messages gets one at once, to see whether they arrive. */
 async function set(
   context: BotContext,
   answer: Answer,

@@ -42,7 +42,7 @@ export function goingOn(match: MatchSummary, told: CampaignWithMatches | null): 
 export const goingOnWords = ({ where, place }: GoingOn, texts: Texts): string =>
   texts(`bot.campaign.goes-on.${where}`, { place });
 
-/** The ways on: whoever reads the end of a match is one tap from what comes next. */
+/** The ways on: the end of a match is one tap from what comes next. */
 export const goingOnWays = ({ campaign, where }: GoingOn, texts: Texts): APIButtonComponent[] => [
   ...(where === 'channel'
     ? [campaignButton('next', campaign.id, texts, { style: 'primary' })]

@@ -32,7 +32,7 @@ export const seatLines = (
   ),
 ];
 
-/** What whoever looks can do about seats. */
+/** What the viewer can do about seats. */
 export function seatWays(
   { match: { id: table }, seat, kept, sitting, absent }: Look,
   texts: Texts,

@@ -81,7 +81,7 @@ const hasSecrets = (context: TableContext, { status, gameId }: StoredMatch): boo
   (status === 'playing' || status === 'broken') &&
   gameOf(context, gameId)?.rules.cooperative !== true;
 
-/** Whoever has seen what is hidden takes no seat from then on. @returns whether that was not noted yet */
+/** A person who has seen what is hidden takes no seat from then on. @returns whether that was not noted yet */
 function noteInsider({ desk }: StoredMatch, userId: string): boolean {
   if (desk.insiders.includes(userId)) return false;
   desk.insiders.push(userId);

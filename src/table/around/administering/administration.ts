@@ -19,7 +19,7 @@ export interface Moved extends Administered {
   before: string | null;
 }
 
-/** A question as whoever looks for a fault may see it. */
+/** A question as shown for finding a fault. */
 export interface InspectedQuestion {
   id: string;
   key: string;
@@ -45,7 +45,7 @@ export interface Inspected {
 }
 
 /**
- * What those who manage a server can do about its matches, whoever plays in them. A match of another
+ * What server managers can do about its matches, whoever plays in them. A match of another
  * server is as if it were not there. All but looking is told in the match's thread.
  */
 export interface Administration {
@@ -66,7 +66,7 @@ export interface Administration {
   /**
    * Makes a new match, in a thread of this channel, of a file that `exportMatch` or
    * `exportForAdministrator` gave. It is played again first, and must come to just what the file says.
-   * Companions hold its seats, which are open, and wait until somebody sits down; whoever imports it hosts
+   * Companions hold its seats, which are open, and wait until somebody sits down; the person importing it hosts
    * it, and may play though the file tells them everything: the thread says who it was.
    * @param bytes the file as it is, packed by gzip or not
    */

@@ -38,7 +38,7 @@ export async function playFileAgain(
       .filter((happening) => happening.chapter === chapter);
     return { match, rest, happenings };
   } catch (error) {
-    // Whoever has made a file up may lead the rules where nobody gets by playing.
+    // A made-up file may lead the rules where no play does.
     return { fault: String(error) };
   }
 }

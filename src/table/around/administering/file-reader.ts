@@ -20,7 +20,7 @@ export interface FileReaderOptions {
 }
 
 /**
- * Keeps the reading of files out of this process, with limits of time and memory: whoever has made a file up may
+ * Keeps the reading of files out of this process, with limits of time and memory: a made-up file may
  * have made it so that it takes both without end.
  */
 export function createFileReader({

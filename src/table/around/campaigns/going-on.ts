@@ -24,7 +24,7 @@ export const campaignGoesOn: Consequence<TableContext> = {
   },
 };
 
-/** How a match was before a change: whoever companions play for is forgotten when it ends. */
+/** How a match was before a change: when it ends, the people companions play for are forgotten. */
 interface MatchBefore {
   status: MatchStatus;
   sitting: SittingBefore;

@@ -54,7 +54,7 @@ function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): Fo
   const { before, campaign } = after;
   const match = likeBefore(context, after, lobby, heldOn(context, after));
   match.threadId = before.threadId;
-  // Whoever has just been playing looks at the thread still.
+  // A person who has just been playing is still looking at the thread.
   const { acted, notified, hostAway } = before.desk;
   Object.assign(match.desk, { acted: { ...acted }, notified: { ...notified }, hostAway });
   const { slots = [], inputs = [] } = begin(context, match, broughtBy(context, campaign));
@@ -63,7 +63,7 @@ function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): Fo
   return { match, slots: [...slots, ...told], inputs };
 }
 
-/** Everybody where they sit; a companion for whoever wanted to be forgotten, until somebody takes the seat. */
+/** Everyone where they sit; a companion for each person who wanted to be forgotten, until somebody takes the seat. */
 function heldOn(context: TableContext, { next, before }: Following): SeatHolder[] {
   const rules = gameOf(context, next.gameId)?.rules.companion;
   let seats = before.seats;
@@ -105,7 +105,7 @@ const offered = (lobby: Lobby, options: StoredMatch['options']): StoredMatch['op
 const hostAmong = (seats: readonly SeatHolder[], hostId: string): string =>
   isFormer({ userId: hostId }) ? (seats.find(isPerson)?.userId ?? hostId) : hostId;
 
-/** Those who were there, with what they play: whoever's seat a companion has kept sits there themself. */
+/** The people who were there, with what they play. A person whose seat a companion kept sits there again. */
 function stayingIn(before: StoredMatch, lobby: Lobby): SeatHolder[] {
   const known = (character: string) => lobby.characters.offers.some(({ id }) => id === character);
   const staying = before.seats.flatMap((holder): SeatHolder[] => {

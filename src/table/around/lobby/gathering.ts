@@ -60,7 +60,7 @@ export async function join(
     const seat: SeatHolder = { ...person, seat: '', characters: [] };
     const wrong = whyNotPlay(stored, lobby, seat, characters);
     if (wrong) return nothing(wrong);
-    // Whoever hosted a campaign's lobby may want to be forgotten while nobody else is there.
+    // The host of a campaign's lobby may want to be forgotten while nobody else is there.
     if (isFormer({ userId: stored.hostId })) stored.hostId = person.userId;
     return seated(context, stored, [...stored.seats, { ...seat, characters }]);
   });

@@ -76,7 +76,7 @@ async function goesOn(
   return current && summaryOf(current);
 }
 
-/** The people of a match, whoever sat where. */
+/** The people of a match, wherever they sat. */
 const peopleOf = (seats: readonly SeatHolder[]): string =>
   seats
     .filter(isPerson)

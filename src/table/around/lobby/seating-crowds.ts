@@ -6,7 +6,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { inLobby, nothing, seated } from './gathering.ts';
 
 /**
- * The host gives the next seat to a crowd. One a match: whoever could be in two would see the hands of both.
+ * The host gives the next seat to a crowd. One per match: a person in two would see the hands of both.
  * @param role whose members are the crowd; null for everybody in the thread
  */
 export async function addCrowd(

@@ -83,7 +83,7 @@ function beforeTheDeeds(
 }
 
 /**
- * Where the order of turns is free, whoever comes first takes theirs: orders are for when nobody else is left. Begun
+ * Where the order of turns is free, the first to come takes theirs: orders are for when nobody else is left. Begun
  * before that, and stopped in the middle, they would keep those from acting who are there.
  */
 const mayOthersBegin = ({ stored, holder }: Acting, { seats, rest }: Decision): boolean =>
@@ -115,7 +115,7 @@ function nextDeed(acting: Acting, decision: Decision): FollowUp | null {
   return { holder, decision, options: [option.id] };
 }
 
-/** What the rules fail at ahead is not tried: it would keep whoever has just chosen from going on. */
+/** What the rules fail at ahead is not tried: it would keep the person who has just chosen from going on. */
 function hindranceIn({ context, rules, stored, match, holder, left }: Acting): Hindrance | null {
   const { seat } = holder;
   try {

@@ -102,7 +102,7 @@ function withoutSeat(
   if (isGoing && stored.hostId === userId && next) stored.hostId = next.userId;
   // A crowd plays on without anybody else, but can't start a match.
   const goesOn = next || (stored.status === 'playing' && others.some(hasPeople));
-  // The next match of a campaign waits for whoever comes back.
+  // The next match of a campaign waits for anyone who comes back.
   const waits = stored.status === 'lobby' && stored.campaign !== null;
   if (isGoing && !goesOn && !waits && (holder || stored.hostId === userId)) {
     const change = abandoned(context, stored, former.userId);

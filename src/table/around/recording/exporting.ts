@@ -15,7 +15,7 @@ export const exportMatch = (context: TableContext, matchId: string): Promise<Exp
     return file ? { ok: true, match, file } : refuse({ refusal: 'not-started', match });
   });
 
-/** The same of any match, with every secret and what the table itself noted: for whoever runs the bot. */
+/** The same of any match, with every secret and what the table itself noted: for the bot's owner. */
 export const exportWithSecrets = (
   context: TableContext,
   matchId: string,

@@ -28,7 +28,7 @@ const MOST_CHOICES = 30_000;
 /** Of one choice: 71 things happened at most, and 4 options were chosen. */
 const MOST_HAPPENINGS = 1_000;
 const MOST_CHOSEN = 200;
-/** Seats of a match, characters of a seat, and whoever wins or sees something. */
+/** Seats of a match, characters of a seat, and the winners or viewers of something. */
 const MOST_SEATS = 50;
 /** Options of a lobby: Altar Quest has 14. */
 const MOST_OPTIONS = 200;
@@ -105,7 +105,7 @@ const schema = onlyThese({
   }).nullable(),
   /** The set-up, and every choice that counts, in order; without a decision, the match went back to there. */
   choices: listOf(choice, { least: 1, most: MOST_CHOICES }),
-  /** What only whoever runs the bot looks into, to find a fault. */
+  /** What only the bot's owner looks into, to find a fault. */
   internals: z.custom<object>(isObject).exactOptional(),
 });
 

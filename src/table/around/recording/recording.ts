@@ -96,8 +96,8 @@ export interface Recording {
   verify(matchId: string): Promise<Verification | Refused>;
   /** A match that is over as a file, with its seed: with it everybody can verify it. */
   exportMatch(matchId: string): Promise<Exported | Refused>;
-  /** A match as this person may know it, for whoever looks for a fault in it, with what the person says of it. */
+  /** A match as this person may know it, for finding a fault in it, with what the person says about it. */
   report(matchId: string, userId: string, said: string): Promise<Reported | Refused>;
-  /** Any match that has begun as such a file, with every secret: for whoever runs the bot. */
+  /** Any match that has begun as such a file, with every secret: for the bot's owner. */
   exportWithSecrets(matchId: string): Promise<Exported | Refused>;
 }

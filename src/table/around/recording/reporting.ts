@@ -13,7 +13,7 @@ import { storyOf } from './story.ts';
 const MOST_ENTRIES = 2_000;
 
 /**
- * A match as one person may know it, for whoever looks for a fault in it. Put together from what that
+ * A match as one person may know it, for finding a fault in it. Put together from what that
  * person sees: there is no seed, no generator and no secret of others to be left out.
  */
 export function report(

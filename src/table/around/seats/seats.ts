@@ -15,7 +15,7 @@ export interface SeatsChanged {
 export interface Seats {
   /**
    * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer takes the place of
-   * an earlier one. Whoever has had another seat of a match in which all have secrets from each other, or looks
+   * an earlier one. A person who has had another seat of a match in which all have secrets from each other, or looks
    * from one in a crowd, can't have it.
    * @returns when the other is asked where it is night for them; null for at once
    */
@@ -25,7 +25,7 @@ export interface Seats {
     to: Person,
   ): Promise<(SeatsChanged & { asksAt: Date | null }) | Refused>;
   /**
-   * Takes an offered seat or declines it; whoever has made the offer takes it back by declining it.
+   * Takes an offered seat or declines it; the person who made the offer takes it back by declining it.
    * @param membership the groups that the person belongs to, by which they may be part of a crowd
    */
   answerOffer(
@@ -36,7 +36,7 @@ export interface Seats {
     membership?: Membership,
   ): Promise<SeatsChanged | Refused>;
   /**
-   * Takes one's seat back from a companion; whoever has none takes an open one.
+   * Takes a person's seat back from a companion, or takes an open one if they have none.
    * @param seat null for the only one that can be taken
    * @param membership as with `answerOffer`
    */

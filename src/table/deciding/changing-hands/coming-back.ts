@@ -60,7 +60,7 @@ export function sittingInFor(stored: StoredMatch, userId: string): SittingInFor 
   return { holder, owner };
 }
 
-/** Whoever answers a question while a companion sits in for a time is back. */
+/** A person who answers a question while a companion sits in for a time is back. */
 export function backByChoosing(
   context: TableContext,
   stored: StoredMatch,

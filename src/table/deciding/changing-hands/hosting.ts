@@ -5,7 +5,7 @@ type Hosted = Pick<StoredMatch, 'hostId' | 'seats' | 'desk'>;
 
 /**
  * A companion plays for somebody from now on, nobody knows until when: if they hosted the match, another
- * person does, until they are back. Whoever has said when they are back stays its host.
+ * person does, until they are back. A host who has said when they are back stays host.
  * @param wanting who wants it so, by user id: the first of them hosts
  * @returns who hosts it from now on, by user id; null where that has not become another
  */
@@ -43,7 +43,7 @@ export function hostingGoesWithSeat(stored: Hosted, from: string, to: string): v
   if (hostsAgain(stored, from)) hostingStays(stored);
 }
 
-/** Whoever hosts the match now goes on to, also when somebody is back who did before. */
+/** The current host stays host, even when the previous one is back. */
 export function hostingStays({ desk }: Pick<Hosted, 'desk'>): void {
   desk.hostAway = null;
 }

@@ -90,7 +90,7 @@ async function chooseOrThrow(
     : answer;
 }
 
-/** The choice itself, in the transaction of whoever has locked the match. @throws ChoiceFault */
+/** The choice itself, in the transaction that has locked the match. @throws ChoiceFault */
 export async function chooseLocked(
   context: TableContext,
   locked: LockedMatch,

@@ -102,7 +102,7 @@ export async function look(
   return show(context, matchId, make, known);
 }
 
-/** Finding the match and reading it is one exchange with the store: whoever types waits for suggestions. */
+/** Finding the match and reading it is one exchange with the store: the person typing waits for suggestions. */
 export async function lookByThread(
   context: TableContext,
   threadId: string,

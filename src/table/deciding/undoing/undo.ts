@@ -72,7 +72,7 @@ async function undoLocked(press: Press, wanted: UndoWanted): Promise<Work> {
   return ask(press, to);
 }
 
-/** Asks the others, unless nobody else has a say; whoever asks for the same as another agrees to it. */
+/** Asks the others, unless nobody else has a say. Asking for the same as another person is agreeing to it. */
 async function ask(press: Press, to: number): Promise<Work> {
   const { context, game, locked, holder, requestId } = press;
   const { stored } = locked;

@@ -20,7 +20,7 @@ export function closeVote(context: TableContext, asked: Asked): Work | null {
   return elected && applied(context, asked, elected, 'time');
 }
 
-/** Applies the result of a vote that has become certain by itself: whoever was missing has left. */
+/** Applies the result of a vote that has become certain by itself: the missing voter has left. */
 export function settleVotes(context: TableContext, asked: Omit<Asked, 'decision'>): Work | null {
   for (const decision of asked.state.open) {
     const question = { ...asked, decision };

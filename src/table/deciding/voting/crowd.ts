@@ -28,7 +28,7 @@ export function castInCrowd(
   request: ChooseRequest,
 ): Work {
   const { answer, change } = counted(context, asked, holder, request);
-  // Whoever votes stands in the match's notes, and may ask what is kept of them.
+  // A voter stands in the match's notes, and may ask what is kept about them.
   return { answer, change: change && { ...change, involved: [request.userId] } };
 }
 
@@ -67,7 +67,7 @@ export function closeCrowdVote(context: TableContext, asked: Asked, holder: Seat
   return choose(context, asked, holder, vote, { closedBy: 'time', requestId });
 }
 
-/** Whoever has played a hand with others knows it as if it had been theirs alone. */
+/** A person who has played a hand with others knows it as if it had been theirs alone. */
 function noteSat({ desk }: StoredMatch, { seat }: SeatHolder, userId: string): void {
   desk.sat[seat] = [...new Set([...(desk.sat[seat] ?? []), userId])];
 }
@@ -93,7 +93,7 @@ function choose(
   const elected =
     tied.length > 0 ? tied[drawLot(stored.seed ?? '', state.inputs, tied.length)] : undefined;
   if (!elected) {
-    // Whoever has voted has a seat of their own by now.
+    // The voter has a seat of their own by now.
     return { answer: stale(asked.game, stored, holder, null), change: { match: stored } };
   }
   const { options } = elected;

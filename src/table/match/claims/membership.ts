@@ -10,8 +10,8 @@ const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };
 type Seated = Pick<StoredMatch, 'gameId' | 'seats' | 'desk' | 'threadId'>;
 
 /**
- * The seat of the crowd that somebody is part of. Whoever has a seat of their own, even one that a companion
- * keeps, is part of none, nor is whoever knows another hand or has looked inside.
+ * The seat of the crowd that a person is part of. A person with a seat of their own, even one that a companion
+ * keeps, is part of none, nor is one who knows another hand or has looked inside.
  */
 export function crowdSeatOf(
   context: TableContext,

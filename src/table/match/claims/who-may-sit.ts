@@ -8,8 +8,8 @@ import { crowdSeatOf } from './membership.ts';
 
 /**
  * Why somebody can't have a seat; null when nothing speaks against it. Where all have secrets from each
- * other, whoever may have seen one hand plays no other: who has played it, and who looks from it in a crowd.
- * Whoever has looked inside as an administrator plays none.
+ * other, a person who may have seen one hand plays no other: who has played it, or sees it in a crowd.
+ * An administrator who has looked inside plays none.
  * @param membership the groups that they belong to, as far as that is known
  */
 export function whyNotSit(

@@ -63,7 +63,7 @@ export function toldOf(stored: StoredMatch, seat: SeatId | null): Desk['answered
   );
 }
 
-/** Somebody is here, and has been told; whoever was offered to say what they want to be asked is not again. */
+/** A person is here and has been told; the offer to say what they want to be asked isn't repeated. */
 export function noteTold(stored: StoredMatch, seat: SeatId): void {
   const { desk } = stored;
   if (toldOf(stored, seat).length > 0 && !desk.offeredAsking.includes(seat)) {

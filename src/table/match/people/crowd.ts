@@ -26,7 +26,7 @@ export interface Role {
 
 /** What the chat service says, with what somebody does, of the groups they belong to. */
 export interface Membership {
-  /** Where they do it: whoever can do something in a thread is in it. */
+  /** Where they do it: a person who can do something in a thread is in it. */
   threadId: string | null;
   /** The ids of their roles. */
   roles: readonly string[];

@@ -43,7 +43,7 @@ export interface Played {
   input: number;
   /** How many choices have been made; 0 after the set-up. */
   choices: number;
-  /** Goes on with the next step: whoever wants to keep anything of it copies that. */
+  /** Goes on with the next step: a caller that wants to keep anything copies it. */
   match: Match;
   /** What came of that choice. */
   happenings: Happening[];

@@ -14,7 +14,7 @@ export interface PaceValues {
    * round fits a day.
    */
   byTheClock: boolean;
-  /** Minutes that whoever isn't there has for a question in another's turn that they may care about. */
+  /** Minutes that an absent person has for a question in another's turn that they may care about. */
   matters: number | null;
   /** Minutes that everybody has for what the set-up asks. */
   opening: number | null;
@@ -44,7 +44,7 @@ function besideTurns(turn: number | null): Pick<PaceValues, 'matters' | 'opening
   return { matters: part(PARTS.matters), opening: part(PARTS.opening) };
 }
 
-/** Whoever comes at the same hour every day, give or take one, comes within a day and two hours. */
+/** A person who comes at the same hour every day, give or take one, comes within a day and two hours. */
 const A_DAY_AND_MORE = DAY + 2 * HOUR;
 
 const inWakingTime = (values: Pick<PaceValues, 'turn' | 'vote' | 'pausesAfter'>): PaceValues => ({

@@ -11,7 +11,7 @@ export interface Delivery {
 /** A post that is to notify people. */
 export interface Post {
   matchId: string;
-  /** The same for every try of it: whoever asks again gets the same deliveries. */
+  /** The same for every try of it: asking again gives the same deliveries. */
   nonce: string;
   /** See `subjectOf`. */
   subject: string;

@@ -66,20 +66,20 @@ export type NoticeData =
   | { notice: 'seat-offer'; offer: SeatOffer }
   /** Others want a companion to play for somebody who stays away. */
   | { notice: 'replacing'; replacing: ReplacingNotice }
-  /** Whoever manages the server took so many choices back. */
+  /** A server manager took so many choices back. */
   | { notice: 'rewound'; undone: number; by: string }
-  /** Whoever manages the server has taken the match out as a file, with everything that is hidden in it. */
+  /** A server manager has taken the match out as a file, with everything that is hidden in it. */
   | { notice: 'exported'; by: string }
-  /** Whoever manages the server has taken the match in from a file; `status`: how it came. Moments are ISO 8601. */
+  /** A server manager has taken the match in from a file; `status`: how it came. Moments are ISO 8601. */
   | {
       notice: 'imported';
       by: string;
       from: { id: string; startedAt: string | null; choices: number };
       status: MatchStatus;
     }
-  /** Whoever manages the server has moved the match here; `from`: the thread before, where it had one. */
+  /** A server manager has moved the match here; `from`: the thread before, where it had one. */
   | { notice: 'moved'; by: string; from: string | null }
-  /** Whoever manages the server has made somebody the host. */
+  /** A server manager has made somebody the host. */
   | { notice: 'new-host'; host: string; by: string }
   /** Somebody wanted to be forgotten: `to` plays the seat from now on; null where nobody can. */
   | { notice: 'forgotten'; seat: string; to: string | null }

@@ -300,7 +300,7 @@ export interface Outbox {
   /** Reserves the match for longer; nothing for whom it is not reserved. */
   renew(matchId: string, owner: string, until: Date): Promise<void>;
   release(matchId: string, owner: string): Promise<void>;
-  /** Gives up what everybody has reserved: only for whoever is alone with the store. */
+  /** Gives up what everyone has reserved: only for a process that is alone with the store. */
   releaseAll(): Promise<void>;
   /**
    * Published. Takes the next slot, or gives the match free: where there is none, and where the owner does

@@ -34,7 +34,7 @@ export function crowdVoteShown(
   };
 }
 
-/** The votes of crowds on a question: for their members and for onlookers. Whoever has another seat has their own answer to give. */
+/** The votes of crowds on a question: for their members and for onlookers. People with another seat have their own answer to give. */
 export const crowdVotesShown = (
   asked: Pick<Asked, 'stored' | 'decision'>,
   viewer: CrowdViewer,

@@ -70,7 +70,7 @@ export function decisionsOf(stored: StoredMatch, seat: SeatId | null): Decision[
   return questionsFor(stored.state?.open ?? [], seat);
 }
 
-/** The seats that the match waits for, in the order of seats; whoever has voted is not waited for. */
+/** The seats that the match waits for, in the order of seats; nobody waits for a person who has voted. */
 export function waitingOf(game: Game, stored: StoredMatch): Waiting[] {
   if (stored.status !== 'playing') return [];
   const waiting: Waiting[] = [];

@@ -29,7 +29,7 @@ export interface Clock {
 export type Timed = Pick<StoredMatch, 'status' | 'state'> & Nights;
 
 /**
- * The part of the time that whoever has been stood in for has for the next question, until they choose
+ * The part of the time that a person who was stood in for has for the next question, until they choose
  * again; half as much for each one after, down to the least: an absent player must not cost the others the
  * whole time at each question.
  */
@@ -134,7 +134,7 @@ function lastOf(
 const isCrowdIn = ({ seats }: Timed, seat: SeatId): boolean =>
   seats.some((holder) => holder.seat === seat && isCrowd(holder));
 
-/** By whoever of them has been stood in for least often. Where nobody is there, nobody is kept waiting. */
+/** By the one of them who has been stood in for least often. Where nobody is there, nobody is kept waiting. */
 function shareOfTheAbsent({ desk, seats }: Timed, missing: readonly SeatId[]): number {
   const isThere = seats.some((holder) => hasPeople(holder) && !(holder.seat in desk.away));
   if (!isThere) return SHARE_OF_THE_ABSENT.first;

@@ -23,7 +23,7 @@ export function hoursOf(
   return settings.clock === 'own' ? { quiet: settings.quiet, timeZone: zone } : settings;
 }
 
-/** The same for a seat: those of whoever sits there, or has it again when a companion does no more. */
+/** The same for a seat: those of the person who sits there, or gets it back from a companion. */
 export function seatHours(match: Nights, seat: SeatId): WakingHours {
   const holder = match.seats.find((one) => one.seat === seat);
   const person = holder && ownerOf(match, holder);

@@ -21,7 +21,7 @@ export const crowdVoteOn = (
 export const crowdBallots = (stored: Pick<StoredMatch, 'seats' | 'desk'>, { ballots }: Vote) =>
   ballots.filter(({ voter }) => !seatOf(stored, voter));
 
-/** Whether no more ballots are to be waited for: somebody leads clearly, or whoever usually votes has. */
+/** Whether no more ballots are expected: one answer leads clearly, or the usual voters have voted. */
 export function isDecided(
   stored: Pick<StoredMatch, 'seats' | 'desk'>,
   vote: Vote,

@@ -17,7 +17,7 @@ export function certainResult(asked: Asked): Elected | null {
   return isCertain(counts, missing) ? resultNow(asked) : null;
 }
 
-/** What a vote comes to when it closes now, whoever is missing; null where nobody has voted. */
+/** The result of a vote if it closes now, whoever is missing; null if nobody has voted. */
 export function resultNow(asked: Asked): Elected | null {
   const { stored, decision } = asked;
   const counts = countBallots(decision, ballotsOn(stored, decision));

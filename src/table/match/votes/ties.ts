@@ -74,7 +74,7 @@ const lotOf = (seed: string, choices: number): string =>
 
 /**
  * Draws one of so many, from 0: SHA-256 of the match's seed, a colon and the number of choices made
- * before, as a number, modulo so many. The match's own dice are not touched, whoever knows the seed can do
+ * before, as a number, modulo so many. The match's own dice are not touched, anyone who knows the seed can do
  * the sum, and it comes to the same again when the match has gone back to there.
  */
 export const drawLot = (seed: string, choices: number, among: number): number =>

@@ -6,7 +6,7 @@ import { closeOffers } from './offers.ts';
 import { closeReplacing } from './replacing.ts';
 import { endSitting } from './sitting.ts';
 
-/** Whoever has chosen is back, and at the end nobody needs a seat any more. */
+/** A person who has chosen is back, and at the end nobody needs a seat. */
 export const seatsSettled: Consequence<TableContext> = {
   done: (context, { stored, state }) =>
     state.outcome === null ? closeForReturned(context, stored) : closeSeats(context, stored),

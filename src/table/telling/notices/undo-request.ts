@@ -19,7 +19,7 @@ const votersIn = ({ seats }: Seated): string[] =>
 
 /**
  * How many of the people have to agree, who asks among them: more than half where all play together, else
- * everybody, because whoever goes back knows what the others have done and what has been turned up.
+ * everybody, because going back, a person knows what the others have done and what has been turned up.
  */
 export function neededIn(context: TableContext, stored: Seated): number {
   const voters = votersIn(stored).length;
@@ -96,7 +96,7 @@ export const requestOvertaken: Consequence<TableContext> = {
 
 /**
  * The open request after a seat has changed hands: it is about the people who sit there now, and falls away
- * with whoever has asked. What has thereby been agreed to is carried out next (`carryOutAgreed`).
+ * with the person who asked. What has thereby been agreed to is carried out next (`carryOutAgreed`).
  */
 export function askAnew(context: TableContext, stored: StoredMatch): SlotChange[] {
   const { undo } = stored.desk;

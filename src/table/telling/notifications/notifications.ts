@@ -41,7 +41,7 @@ export interface NotificationSettings {
   /**
    * Somebody has a seat in this match now: notes where they live as far as is known.
    * @param guessedZone null where nothing tells
-   * @returns what is known of their nights, to ask whether it is right: once, and not whoever has set a zone
+   * @returns what is known of their nights, to ask whether it is right: once, and not a person who has set a zone
    */
   introduce(
     userId: string,

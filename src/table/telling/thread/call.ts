@@ -10,7 +10,7 @@ import { chooserOf, newlyCalled, noteNotified, seatsOf } from './notifying.ts';
 
 /**
  * Keeps the one message that says who is waited for: it goes as soon as nobody answers it any more,
- * and is posted below what everybody reads. Whoever has just chosen is looking at the game and is asked
+ * and is posted below what everyone reads. A person who has just chosen is looking at the game and is asked
  * in private; only when they don't go on does the thread say what they are asked.
  * @param posts whether the same change posts messages, which would stand below the call
  */
@@ -84,7 +84,7 @@ export function recall(
 }
 
 /**
- * Whether nobody needs a message now: whoever has just chosen can answer everything, what they are asked
+ * Whether nobody needs a message now: the person who has just chosen can answer everything, what they are asked
  * with others too unless these are waited for with a vote or each may begin a turn, or only companions are
  * waited for.
  */

@@ -56,7 +56,7 @@ export function newlyCalled(
   }
   const looking = (seat: SeatId) => isWithin(context.pace.away, desk.acted[seat], told.now);
   const onTurn = (seat: SeatId) => goesOn && (desk.turn?.seats ?? []).includes(seat);
-  // Whoever has heard that the game begins need not hear of each thing that its set-up asks.
+  // A person who has heard that the game begins need not hear of each set-up question.
   const isOfOpening = (seat: SeatId) =>
     open.every(({ id, seats }) => !seats.includes(seat) || desk.stakes[id] === 'opening');
   const missing = waited.filter(
@@ -150,7 +150,7 @@ export function enoughOf(
   return new Date(isSlow && before ? Date.parse(before) + DAY : 0);
 }
 
-/** Whoever is in a crowd looks when they like: it is never notified. */
+/** People in a crowd look when they like: it is never notified. */
 const isCrowdIn = ({ seats }: Told, seat: SeatId): boolean =>
   seats.some((holder) => holder.seat === seat && isCrowd(holder));
 

@@ -22,7 +22,7 @@ export function noteTurn(desk: Desk, told: Told, open: readonly Decision[]): boo
 const isSame = (turn: Desk['turn'], round: number | null, seats: string[]): boolean =>
   turn !== null && turn.round === round && turn.seats.join() === seats.join();
 
-/** Whoever asks stands on top of the stack. */
+/** The procedure that asks stands on top of the stack. */
 function askerIn({ stack }: Match): NonNullable<Desk['turn']>['asker'] {
   const frame = stack.at(-1);
   return frame ? { procedure: frame.procedure, at: stack.length - 1 } : null;
