@@ -6,7 +6,7 @@ export interface Ranked {
   options: string[];
   /** Why, in one line; null where no rule of thumb has anything to say. */
   reason: Message | null;
-  /** Whether everybody may know the reason. */
+  /** Whether everyone may know the reason. */
   public: boolean;
   /** Whether it can't bring anything about, so that it is not worth looking ahead. */
   idle: boolean;

@@ -27,7 +27,7 @@ export interface ComingTurn {
 }
 
 /**
- * The seat's next turn as it may come: what the seat can't know is dealt anew, and everybody plays on by rules
+ * The seat's next turn as it may come: what the seat can't know is dealt anew, and everyone plays on by rules
  * of thumb. Depends on what the seat knows and on `random` alone.
  * @returns null where no turn of the seat comes within reach
  */

@@ -119,13 +119,13 @@ export const ADDRESSES = {
   campaign: ['does', 'campaign'],
   /** The sheet of somebody in a campaign; empty for one's own, or the one that the menu says. */
   sheet: ['campaign', 'character'],
-  /** Shows it to everybody. */
+  /** Shows it to everyone. */
   'show-sheet': ['campaign', 'character'],
   /** A page of the log by its number, `first`, `last`, or the `round` that the menu says. */
   log: ['table', 'page'],
   /** The story of a match as files. */
   chronicle: ['table'],
-  /** The same, for everybody in the channel. */
+  /** The same, for everyone in the channel. */
   post: ['table'],
   /** One step of a match: a round by its number, `now`, `first`, or the one that the `menu` says. */
   replay: ['table', 'step'],
@@ -155,7 +155,7 @@ export const ADDRESSES = {
   reset: ['sure'],
   /** Figures of a `player`, the `server` or a `character`; a menu of whom says the id itself. */
   stats: ['of', 'id'],
-  /** Shows them to everybody. */
+  /** Shows them to everyone. */
   share: ['of', 'id'],
   /** Deletes what is kept about the person pressing, when they are `sure`. */
   forget: ['sure'],

@@ -27,7 +27,7 @@ export const RATES = {
   statistics: { times: 30, seconds: 60 },
   /** Writing somebody directly to see whether that reaches them. */
   direct: { times: 5, seconds: 600 },
-  /** Opening a table, which everybody in the channel sees. */
+  /** Opening a table, which everyone in the channel sees. */
   table: { times: 20, seconds: 600 },
   /** Posting a report, which those who look after the bot have to read. */
   report: { times: 5, seconds: 3_600 },

@@ -30,7 +30,7 @@ export interface CampaignPresentation<State = unknown> {
     options: { [option: string]: string },
     texts: Texts,
   ): { number: number; title: string } | null;
-  /** Everybody who has ever taken part. */
+  /** Everyone who has ever taken part. */
   characters(campaign: Campaign<State>, texts: Texts): CampaignCharacter[];
   /** What takes part in every match from now on, a line each. */
   journal(campaign: Campaign<State>, texts: Texts): string[];

@@ -54,7 +54,7 @@ export interface CampaignCard {
   card: string;
   /** Which sort it is of: `hero-upgrade`. */
   kind: string;
-  /** The character whom it is for; absent for one that is for everybody. */
+  /** The character whom it is for; absent for one that is for everyone. */
   character?: string;
 }
 

@@ -24,7 +24,7 @@ export interface Habit {
   /** In one line; words: `<game>.companion.<key>`. */
   reason: Message;
   /**
-   * Set when everybody sees that the option was chosen, and the reason gives away nothing that only
+   * Set when everyone sees that the option was chosen, and the reason gives away nothing that only
    * this seat knows: then everyone is told, whoever may know of the options beforehand.
    */
   public?: true;

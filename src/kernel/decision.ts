@@ -26,9 +26,9 @@ export interface Option {
 
 /**
  * Who may know of a question, said where it is asked: only there is it known what the options give
- * away. The prompt itself everybody may read.
- * - `public`: everybody may know what can be chosen, what a deadline would choose and what was chosen.
- * - `private`: all of this only those who may choose. That there is something to choose everybody may know.
+ * away. The prompt itself everyone may read.
+ * - `public`: everyone may know what can be chosen, what a deadline would choose and what was chosen.
+ * - `private`: all of this only those who may choose. That there is something to choose everyone may know.
  * - `secret`: not even that may be known. So it is asked even when there is only one way to answer,
  *   because its absence would tell.
  */
@@ -56,11 +56,11 @@ export function fallbackFor(decision: Decision, seat: SeatId): string[] {
   return isForSeat ? fallback : own.slice(0, choose.min);
 }
 
-/** Whether everybody may know what can be chosen. What was saved without saying so is for nobody else. */
+/** Whether everyone may know what can be chosen. What was saved without saying so is for nobody else. */
 export const isPublic = ({ visibility }: Pick<Decision, 'visibility'>): boolean =>
   visibility === 'public';
 
-/** A question as everybody may know it. What is offered to one seat alone is on no public list. */
+/** A question as everyone may know it. What is offered to one seat alone is on no public list. */
 export const publicForm = (decision: Decision): Decision =>
   isPublic(decision)
     ? { ...decision, options: decision.options.filter(({ seat }) => seat === undefined) }
@@ -106,7 +106,7 @@ export interface Decision<Own extends Option = Option, Asked extends Message = M
   options: Own[];
   choose: { min: number; max: number };
   /**
-   * What a deadline chooses: ids of options that everybody who is asked may choose, declared when the
+   * What a deadline chooses: ids of options that everyone who is asked may choose, declared when the
    * question is opened. Empty where there are none, and each has options of their own: see `fallbackFor`.
    */
   fallback: string[];
@@ -150,7 +150,7 @@ export interface Choice {
  */
 export type Refusal = 'stale' | 'not-yours' | 'no-such-option';
 
-/** The only legal answer, where there is only one and everybody may know that. */
+/** The only legal answer, where there is only one and everyone may know that. */
 export function forcedAnswer(draft: DecisionDraft): Option[] | null {
   if (draft.visibility === 'secret') return null;
   const { min, max } = draft.choose ?? { min: 1, max: 1 };

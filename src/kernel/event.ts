@@ -11,7 +11,7 @@ export interface GameEvent {
 
 /**
  * An event with who may see it. Redaction is decided here, where the event is made: `seats` see
- * `event`, everybody else sees `otherwise`, or nothing.
+ * `event`, everyone else sees `otherwise`, or nothing.
  */
 export interface Happening {
   event: GameEvent;
@@ -33,7 +33,7 @@ export interface Chapter<Title extends Message = Message> {
 /** The round that a chapter belongs to, by its id; 0 for what comes before the first. */
 export const roundOfChapter = (id: string): number => Number(/^r(\d+)-/.exec(id)?.[1] ?? 0);
 
-/** Who looks: a seat, or everybody at once (`table`), who sees public things only. */
+/** Who looks: a seat, or everyone at once (`table`), who sees public things only. */
 export type Viewer = SeatId | 'table';
 
 /** What a viewer may know of a happening. */

@@ -6,7 +6,7 @@ export interface Fact {
   of: string;
 }
 
-/** A fact that an event tells of; `*` stands for every thing, or for everybody. */
+/** A fact that an event tells of; `*` stands for every thing, or for everyone. */
 export interface FactTold<Says extends string = string> extends Fact {
   /** The argument of the event that says what it has come to; without it, only that it changes. */
   says?: Says;

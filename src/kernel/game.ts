@@ -62,7 +62,7 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
    * secret question on nothing that only its seat may know.
    */
   standing?(decision: DecisionOf<Words>): StandingOffer[];
-  /** Standing answers that everybody begins with and may take back: what nearly all give nearly always. */
+  /** Standing answers that everyone begins with and may take back: what nearly all give nearly always. */
   usual?: readonly Standing[];
   /**
    * Standing answers that can be given before a question asks for them, in the order worth offering. One
@@ -211,7 +211,7 @@ export interface Goal {
   steps: string[];
   /** How it is lost, or how else it ends. */
   ends: string[];
-  /** Where everybody stands, with the numbers of the cards. */
+  /** Where everyone stands, with the numbers of the cards. */
   standing: string[];
   /** What lies open and wants something: what that is, and where. */
   open: string[];
@@ -268,7 +268,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
    * this a button leads to the panel there.
    */
   shortcuts?(decision: DecisionOf<Words>): Option[];
-  /** Ways that answer the next question as well, as a menu beside the shortcuts, of what everybody knows; null where there are none. */
+  /** Ways that answer the next question as well, as a menu beside the shortcuts, of what everyone knows; null where there are none. */
   shortcutMenu?(view: View, decision: DecisionOf<Words>, texts: Texts): OptionMenu | null;
   /** A standing answer of somebody at a table of so many seats: "Always discard focus". */
   standing?(standing: Standing, texts: Texts, seats: number): string;

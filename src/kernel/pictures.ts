@@ -35,7 +35,7 @@ export interface PictureOffer extends PictureChoice {
 
 /**
  * Where pictures stand.
- * - `round`: in the message of a round, for everybody.
+ * - `round`: in the message of a round, for everyone.
  * - `look`: what somebody sees first who looks around while it is their turn.
  * - `hand`: above one's own cards.
  * - `ending`: in the message that tells how it ended.

@@ -53,7 +53,7 @@ export interface Run<
 > {
   match: Match<State>;
   state: State;
-  /** Tells everybody. */
+  /** Tells everyone. */
   emit<Type extends Event['type']>(type: Type, args: ArgumentsOf<Event, Type>): void;
   /** Tells some seats one thing and the others another, or nothing. */
   emitTo(seats: SeatId[], event: Event, otherwise?: Event): void;

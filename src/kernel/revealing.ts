@@ -22,7 +22,7 @@ export const noteUnseen = (rules: Rules, match: Match): Unseen => ({
   })),
 });
 
-/** Who sees for themselves: everybody together where the seats play together, else each seat. */
+/** Who sees for themselves: everyone together where the seats play together, else each seat. */
 const eyesOf = ({ cooperative }: Rules, { seats }: Match): (readonly SeatId[])[] =>
   cooperative ? [seats] : seats.map((seat) => [seat]);
 

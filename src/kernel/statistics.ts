@@ -5,7 +5,7 @@ import type { GameEvent } from './event.ts';
 export interface ToldMatch<View = unknown, Event = GameEvent> {
   /** For `table`, as it stands now or stood in the end. */
   view: View;
-  /** Everything that everybody was told, in order. */
+  /** Everything that everyone was told, in order. */
   events: readonly Event[];
 }
 

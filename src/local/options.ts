@@ -27,7 +27,7 @@ export interface LocalRole {
   name: string;
   /** Ids of those who have it. */
   members: string[];
-  /** What it adds to the rights that everybody has, by discord.js's names. */
+  /** What it adds to the rights that everyone has, by discord.js's names. */
   permissions: readonly PermissionsString[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Who waits for a picture.
  * - `person`: somebody who has asked for it in private and looks at the screen.
- * - `thread`: a message that everybody will find.
+ * - `thread`: a message that everyone will find.
  */
 export type Urgency = 'person' | 'thread';
 

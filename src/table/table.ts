@@ -69,7 +69,7 @@ export interface Table
     value: string,
   ): Promise<Changed | Refused>;
   /**
-   * The host sets what suits a first game: options, characters for everybody who sits there, and
+   * The host sets what suits a first game: options, characters for everyone who sits there, and
    * companions where somebody is missing.
    */
   firstGame(matchId: string, userId: string): Promise<Changed | Refused>;
@@ -83,7 +83,7 @@ export interface Table
   /**
    * Ends a match before its time; a campaign goes on with what its rules make of that, and the lobby of its next
    * match is closed with it only. The host may at once; others of a running match with `confirmed`,
-   * which asks everybody: it ends when more than half of its people want it to.
+   * which asks everyone: it ends when more than half of its people want it to.
    */
   abandon(
     matchId: string,
@@ -97,7 +97,7 @@ export interface Table
   addCompanion(matchId: string, userId: string, strength: Strength): Promise<Changed | Refused>;
   /**
    * The host gives the next seat of a lobby to a crowd, whose choices are made by vote.
-   * @param role whose members are the crowd; null for everybody in the thread
+   * @param role whose members are the crowd; null for everyone in the thread
    */
   addCrowd(matchId: string, userId: string, role: Role | null): Promise<Changed | Refused>;
   /** The host sends a companion, or a crowd, out of a lobby. */

@@ -19,8 +19,8 @@ export interface CampaignSources extends Sources {
 }
 
 /**
- * Writes the book of a campaign: all of its matches, and what has become of everybody. While it is played it
- * tells what everybody knows. Takes many seconds.
+ * Writes the book of a campaign: all of its matches, and what has become of everyone. While it is played it
+ * tells what everyone knows. Takes many seconds.
  */
 export async function writeCampaignChronicle(
   campaignId: string,
@@ -84,7 +84,7 @@ function readable(campaign: Campaign | null, game: Game | undefined, texts: Text
   };
 }
 
-/** Everybody who has taken part, with who has played them. */
+/** Everyone who has taken part, with who has played them. */
 async function heroesOf(
   { campaign }: CampaignSummary,
   matches: readonly CampaignMatch[],

@@ -20,7 +20,7 @@ export interface Named {
    * `bot.help.command.<key>`.
    */
   key: string;
-  /** Who may use it where; on servers only, and by everybody, unless it says otherwise. */
+  /** Who may use it where; on servers only, and by everyone, unless it says otherwise. */
   settings?: Pick<CommandDefinition, 'default_member_permissions' | 'contexts'>;
   /** Whether there is anything to do with it where these games are installed; there is unless it says otherwise. */
   isOffered?(games: readonly Game[]): boolean;

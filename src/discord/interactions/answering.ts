@@ -42,7 +42,7 @@ export interface Ways {
   done(message: OutgoingMessage): Promise<void>;
   /** Says how it is coming along, where an answer is awaited. A person who has dismissed that needs no word. */
   progress(message: OutgoingMessage): Promise<void>;
-  /** Posts a message for everybody. */
+  /** Posts a message for everyone. */
   share(message: OutgoingMessage): Promise<void>;
 }
 

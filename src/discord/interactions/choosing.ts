@@ -157,7 +157,7 @@ async function showResult(
   await showNext(context, answer, look, { told: recapOf(told, texts) });
 }
 
-/** Where everybody votes, the message shows the ballot. In private, its voter finds what else is asked. */
+/** Where everyone votes, the message shows the ballot. In private, its voter finds what else is asked. */
 async function showBallot(
   context: BotContext,
   answer: Answer,
@@ -179,7 +179,7 @@ function recapOf(told: readonly string[], texts: Texts): string[] {
   return left > 0 ? [texts('bot.chapter.left-out', { count: left }), ...kept] : kept;
 }
 
-/** What is worded like what everybody reads says nothing more. */
+/** What is worded like what everyone reads says nothing more. */
 const withoutLines = (told: readonly string[], known: readonly string[]): string[] =>
   told.filter((line) => !known.includes(line));
 

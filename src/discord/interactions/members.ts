@@ -14,7 +14,7 @@ export const membershipOf = (interaction: BaseInteraction): Membership => ({
 });
 
 /**
- * What the server says of somebody. Everybody has the role that bears the server's own id, although nobody is
+ * What the server says of somebody. Everyone has the role that bears the server's own id, although nobody is
  * listed with it.
  */
 export function openerOf(interaction: BaseInteraction): Opener {

@@ -56,7 +56,7 @@ async function showChronicle(context: BotContext, answer: Answer, matchId: strin
   }
 }
 
-/** The same for everybody, where it was asked for: only by those who played, and when it is over. */
+/** The same for everyone, where it was asked for: only by those who played, and when it is over. */
 async function shareChronicle(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const { texts, table } = context;
   const found = await table.find(matchId);
@@ -101,7 +101,7 @@ async function write(
   return { match: record.match, chronicle: fittingInto(most, chronicle, texts) };
 }
 
-/** One step through the rounds of a match, as everybody saw them. */
+/** One step through the rounds of a match, as everyone saw them. */
 async function showReplay(
   context: BotContext,
   answer: Answer,

@@ -52,7 +52,7 @@ export const editReply = (
 export const followUp = (interaction: Answerable, message: OutgoingMessage): Promise<APIMessage> =>
   post(interaction, privately(message), message.files);
 
-/** Posts a message for everybody, once there is an answer. */
+/** Posts a message for everyone, once there is an answer. */
 export const followUpPublicly = (
   interaction: Answerable,
   message: OutgoingMessage,

@@ -31,7 +31,7 @@ const ownDecisions = (userId: string, { waiting }: Publication['snapshot']): str
     .flatMap(({ decisions }) => decisions.map(({ id }) => id));
 
 /**
- * What one person is asked, until when, and the way there. It says what the thread says to everybody, in
+ * What one person is asked, until when, and the way there. It says what the thread says to everyone, in
  * the same words: nothing hidden can be in it.
  */
 export function directMessage(

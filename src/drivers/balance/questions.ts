@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../../kernel/decision.ts';
 
-/** From which share on a question counts as one that everybody answers alike. */
+/** From which share on a question counts as one that everyone answers alike. */
 export const ALIKE = 0.95;
 
 /** Questions of one key: how often asked, and with which sort of option answered. */

@@ -8,7 +8,7 @@ import { discordFor } from '../bot/local-discord.ts';
 import { megabytesOf } from '../bot/memory.ts';
 import { rounded } from './statistics.ts';
 
-/** What it takes to start the bot as everybody does, in front of a Discord in another process. */
+/** What it takes to start the bot as everyone does, in front of a Discord in another process. */
 export interface StartFigures {
   /** Seconds until it takes commands. */
   seconds: number;

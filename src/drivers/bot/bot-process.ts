@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { LocalDiscord } from '../../local/index.ts';
 import { isComplaint, isFault } from './complaints.ts';
 
-/** The bot as everybody starts it. */
+/** The bot as everyone starts it. */
 export const MAIN = new URL('../../start.js', import.meta.url);
 
 /** The project's folder, where the loader of TypeScript is found. */

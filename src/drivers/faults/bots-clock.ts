@@ -11,7 +11,7 @@ interface Wrong {
   until: number;
 }
 
-/** The clock of the bot, which can be set wrong; everybody else’s is right. */
+/** The clock of the bot, which can be set wrong; everyone else’s is right. */
 export class BotsClock {
   readonly #folder = mkdtempSync(join(tmpdir(), 'threadbound-clock-'));
   readonly #file = join(this.#folder, 'milliseconds');

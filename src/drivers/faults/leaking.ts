@@ -10,7 +10,7 @@ import { type WholeNames, wholeNames } from './whole-names.ts';
 /** Messages that answer somebody: those must be seen by nobody else. */
 const ANSWERS: ReadonlySet<number> = new Set([19, 20]);
 
-/** Answers to interactions that everybody could read, as they appear. */
+/** Answers to interactions that everyone could read, as they appear. */
 export function watchAnswers(discord: LocalDiscord): string[] {
   const public_: string[] = [];
   discord.onChange((change) => {

@@ -19,7 +19,7 @@ import type { Decision } from '../../kernel/decision.ts';
 
 /** A forecast that a panel shows for whoever is asked: what would have to be done for it to come, and what it says. */
 export type Shown =
-  /** Of the fight under way, if everybody lets things be, or after one of the options; null where none can be made. */
+  /** Of the fight under way, if everyone lets things be, or after one of the options; null where none can be made. */
   | { of: 'combat'; option: string; says: () => Outlook | null }
   /** Of attacking what is here. */
   | { of: 'attack'; option: string; says: () => Odds }

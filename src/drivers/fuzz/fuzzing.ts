@@ -225,7 +225,7 @@ class Hunt {
     }
   }
 
-  /** What everybody reads in the threads. */
+  /** What everyone reads in the threads. */
   async compareThreads(): Promise<void> {
     const { discord, worlds, fuzzed } = this.#grounds;
     for (const place of ['thread', 'other-thread'] as const) {

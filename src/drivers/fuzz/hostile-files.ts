@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type MatchFile, MOST_BYTES } from '../../table/around/recording/match-file.ts';
 
-/** A file that somebody might hand in to harm everybody else. */
+/** A file that somebody might hand in to harm everyone else. */
 export interface HostileFile {
   name: string;
   bytes(): Uint8Array;

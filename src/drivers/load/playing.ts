@@ -12,7 +12,7 @@ import type { Boards, Waiting } from './boards.ts';
 export interface PlayedTable {
   thread: string;
   players: readonly Player[];
-  /** The questions that have been answered: the thread tells everybody so. */
+  /** The questions that have been answered: the thread tells everyone so. */
   answered: Set<string>;
 }
 

@@ -82,7 +82,7 @@ function gameArgument(discord: LocalDiscord, gameId: string): { [option: string]
   return argument ? { [argument.name]: gameId } : {};
 }
 
-/** Everybody takes a seat and chooses what to play, by button, menu or command. */
+/** Everyone takes a seat and chooses what to play, by button, menu or command. */
 export async function takeSeats(
   players: readonly Player[],
   random: RandomState,

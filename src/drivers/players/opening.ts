@@ -4,7 +4,7 @@ import { cardOf, type OpenedTable, openTable, readyToStart, takeSeats, threadOf 
 import type { Player } from './player.ts';
 import { latestWayTo, tellsTheEnd, wayTo } from './ways.ts';
 
-/** A table where everybody sits and has chosen. */
+/** A table where everyone sits and has chosen. */
 export interface Gathered {
   host: Player;
   table: OpenedTable;
@@ -13,7 +13,7 @@ export interface Gathered {
 /** Milliseconds for a thread after one press of the button. */
 const ONE_PRESS = 5_000;
 
-/** Opens a table, and everybody sits down. */
+/** Opens a table, and everyone sits down. */
 export async function gather({
   players,
   random,

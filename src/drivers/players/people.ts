@@ -5,7 +5,7 @@ import { Player, type Surroundings } from './player.ts';
 import { Watch } from './watch.ts';
 
 /**
- * Everybody in a Discord, in its order, with what they share.
+ * Everyone in a Discord, in its order, with what they share.
  * @param texts in which the bot answers, if not the usual ones
  */
 export function peopleIn(

@@ -7,7 +7,7 @@ import type { Step } from './ways.ts';
 
 /** Milliseconds for which somebody waits to see what came of a click. */
 const PATIENCE = 20_000;
-/** Milliseconds in which a private answer follows what everybody sees. */
+/** Milliseconds in which a private answer follows what everyone sees. */
 const SETTLING = 250;
 
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change, LocalDiscord } from '../../local/index.ts';
 
-/** A picture that everybody saw appear. */
+/** A picture that everyone saw appear. */
 export interface PictureSeen {
   /** Milliseconds since the epoch. */
   at: number;

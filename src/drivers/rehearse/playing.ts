@@ -89,7 +89,7 @@ async function oldClick({ random, thread }: Game, player: Player): Promise<void>
   if (steps.length > 0) await player.click(pick(random, steps));
 }
 
-/** Somebody without a seat presses what everybody sees. */
+/** Somebody without a seat presses what everyone sees. */
 async function foreignClick({ discord, random, thread, onlooker }: Game): Promise<void> {
   const public_ = discord.messages(thread).slice(-IN_SIGHT);
   const looks = public_.flatMap(waysIn).filter(({ control }) => control.kind === 'button');

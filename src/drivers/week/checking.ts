@@ -79,7 +79,7 @@ function shown(week: Week): string[] {
 const linesShown = (week: Week): Set<string> =>
   new Set(shown(week).flatMap((text) => text.split('\n')));
 
-/** Whoever is stood in for is named, with what was chosen where everybody may know it. */
+/** Whoever is stood in for is named, with what was chosen where everyone may know it. */
 function standInFaults(week: Week): string[] {
   const { record, game, texts } = week;
   const lines = linesShown(week);
@@ -138,7 +138,7 @@ function pauseFaults(week: Week): string[] {
   return shown(week).some((text) => text.includes(resting)) ? ['The match has paused.'] : [];
 }
 
-/** What a seat alone is told stands in no message that everybody reads. */
+/** What a seat alone is told stands in no message that everyone reads. */
 function secretFaults(week: Week): string[] {
   const lines = linesShown(week);
   const seats = week.record.match.seats.map(({ seat }) => seat);

@@ -145,7 +145,7 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'tie-settled': nothing,
 };
 
-/** Everything that The Adventure Game counts and moves in the eyes of everybody. */
+/** Everything that The Adventure Game counts and moves in the eyes of everyone. */
 export const facts: GameFacts<AdventureView, Adventure> = {
   of: factsOf,
   told: toldBy,

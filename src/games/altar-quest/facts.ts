@@ -16,7 +16,7 @@ import type { AllyView, AltarQuestView, CardView, EnemyView, HeroView } from './
 /** Things of the whole table. */
 const TABLE = 'table';
 
-/** What a new round takes from everybody and every card. */
+/** What a new round takes from everyone and every card. */
 const READY: readonly string[] = ['acted', 'exhausted'];
 
 const nothing = () => [];
@@ -221,13 +221,13 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'no-search-card': nothing,
 };
 
-/** Everything that Altar Quest counts and moves in the eyes of everybody. */
+/** Everything that Altar Quest counts and moves in the eyes of everyone. */
 export const facts: GameFacts<AltarQuestView, AltarQuest> = {
   of: factsOf,
   told: toldBy,
   // An action is spent on something that is told, or lost with the end of the turn; what comes on a
   // discard pile is told where it comes from.
-  // The round's own message says that a round has begun: everybody is ready again, and every card.
+  // The round's own message says that a round has begun: everyone is ready again, and every card.
   evident: ({ what }, before, after) =>
     (what === 'actions' && (after < before || after === LIMITS.actionsPerHero)) ||
     (READY.includes(what) && after !== 1) ||

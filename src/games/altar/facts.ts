@@ -108,7 +108,7 @@ const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
   'last-round': () => middle('ending'),
 };
 
-/** Everything that Altar counts and moves in the eyes of everybody. */
+/** Everything that Altar counts and moves in the eyes of everyone. */
 export const facts: GameFacts<AltarView, Altar> = {
   of: factsOf,
   told: toldBy,

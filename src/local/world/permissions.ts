@@ -7,7 +7,7 @@ export type PermissionName = keyof typeof Flags;
 const names = (list: readonly PermissionName[]): bigint =>
   list.reduce((bits, name) => bits | Flags[name], 0n);
 
-/** What everybody may do in the server. */
+/** What everyone may do in the server. */
 export const EVERYONE_PERMISSIONS = names([
   'ViewChannel',
   'SendMessages',

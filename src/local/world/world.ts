@@ -121,7 +121,7 @@ export interface World {
   newId: () => string;
   token: string;
   applicationId: string;
-  /** The servers that the bot is on; the page shows the first. Everybody is a member of all. */
+  /** The servers that the bot is on; the page shows the first. Everyone is a member of all. */
   guilds: readonly [StoredGuild, ...StoredGuild[]];
   botName: string;
   users: LocalUser[];

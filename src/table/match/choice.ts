@@ -22,7 +22,7 @@ export interface ChooseRequest {
   standing?: string;
   /** A companion is to answer whatever else the seat is asked before the next turn, unless a life hangs on it. */
   fillsIn?: true;
-  /** Why a companion chooses this, where everybody may know. */
+  /** Why a companion chooses this, where everyone may know. */
   reason?: Message;
   /** The time of the user's seat is up: this is done for it. */
   standIn?: StandIn;
@@ -46,7 +46,7 @@ export type ChoiceOutcome =
       events: GameEvent[];
       /** Those of the events that others may not know at all, or not like this. */
       secrets: GameEvent[];
-      /** What happened, as everybody may know it. */
+      /** What happened, as everyone may know it. */
       known: GameEvent[];
       /** What this user can answer next. */
       open: Decision[];

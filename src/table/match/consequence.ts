@@ -49,7 +49,7 @@ export interface FollowUp {
   holder: SeatHolder;
   decision: Decision;
   options: string[];
-  /** What everybody is told before what comes of it. */
+  /** What everyone is told before what comes of it. */
   before?: Happening[];
   /** Set where it is given for somebody who isn't looking. */
   standIn?: StandIn;

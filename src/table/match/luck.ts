@@ -4,7 +4,7 @@ import type { StoredMatch } from './saved/store.ts';
 
 /**
  * Luck that is the same whenever it is asked for about the same thing, and another in each match. It comes of what
- * everybody knows, and says nothing of the match's own dice.
+ * everyone knows, and says nothing of the match's own dice.
  */
 export function luckAbout(
   { id, seedHash }: Pick<StoredMatch, 'id' | 'seedHash'>,

@@ -21,7 +21,7 @@ export async function showBook(
   if (written) await answer.show(bookMessage(told, written, context.texts));
 }
 
-/** The same for everybody, where it was asked for: only by those who have played in it, and when it is over. */
+/** The same for everyone, where it was asked for: only by those who have played in it, and when it is over. */
 export async function shareBook(
   context: BotContext,
   answer: Answer,

@@ -68,7 +68,7 @@ export async function showSheet(
   if (made) await answer.show(made);
 }
 
-/** The same for everybody in the channel. */
+/** The same for everyone in the channel. */
 async function shareSheet(
   context: BotContext,
   answer: Answer,

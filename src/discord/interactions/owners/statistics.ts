@@ -70,7 +70,7 @@ async function showStatistics(
   if (shown) await answer.show(statisticsMessage(shown, context));
 }
 
-/** The same for everybody in the channel, as they are now. */
+/** The same for everyone in the channel, as they are now. */
 async function shareStatistics(
   context: BotContext,
   answer: Answer,

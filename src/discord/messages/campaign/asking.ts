@@ -11,7 +11,7 @@ import { type CampaignDeed, campaignButton } from './ways.ts';
 /** Campaigns that one message lists. */
 const LISTED = 10;
 
-/** "End the whole campaign for everybody?": the host does, everybody else asks the others. */
+/** "End the whole campaign for everyone?": the host does, everyone else asks the others. */
 export function confirmEndMessage(
   { campaign }: CampaignWithMatches,
   userId: string,

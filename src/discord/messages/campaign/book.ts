@@ -47,7 +47,7 @@ export function bookMessage(
   };
 }
 
-/** The same for everybody. */
+/** The same for everyone. */
 export function sharedBook(
   told: CampaignWithMatches,
   chronicle: CampaignChronicle,

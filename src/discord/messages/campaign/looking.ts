@@ -73,7 +73,7 @@ export function campaignStatusMessage(
   };
 }
 
-/** What takes part in every match, the story so far, and everybody's cards. */
+/** What takes part in every match, the story so far, and everyone's cards. */
 export function journalMessage(told: CampaignWithMatches, words: Words): OutgoingMessage {
   const { campaign } = told;
   const { game, texts } = words;
@@ -151,7 +151,7 @@ export function previouslyMessage(told: CampaignWithMatches, words: Words): Outg
 
 /**
  * Somebody's sheet as a picture, with a menu of the others.
- * @param by who shows it to everybody; null where it is looked at in private
+ * @param by who shows it to everyone; null where it is looked at in private
  */
 export function sheetMessage(
   told: CampaignWithMatches,

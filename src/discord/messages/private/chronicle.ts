@@ -56,7 +56,7 @@ export function chronicleMessage(
   };
 }
 
-/** The same for everybody. */
+/** The same for everyone. */
 export function sharedChronicle(
   match: MatchSummary,
   chronicle: Chronicle,

@@ -7,7 +7,7 @@ import { ACCENTS, container, row, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
-/** "End this match for everybody?": the host does, everybody else asks the others. */
+/** "End this match for everyone?": the host does, everyone else asks the others. */
 export const confirmEndMessage = (
   match: MatchSummary,
   userId: string,

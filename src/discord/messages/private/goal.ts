@@ -12,7 +12,7 @@ import { explainButton } from './glossary.ts';
 export const goalButton = (table: string, { game, texts }: Words) =>
   button(texts(`${game.rules.id}.goal.button`), encodeAddress('goal', { table }));
 
-/** What to do in three steps, how it ends, where everybody stands, what lies open, and what to do next. */
+/** What to do in three steps, how it ends, where everyone stands, what lies open, and what to do next. */
 export function goalMessage({ match, view }: Look, words: Words): OutgoingMessage {
   const { game, texts } = words;
   const goal = game.presentation.goal(view, texts);

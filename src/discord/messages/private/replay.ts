@@ -26,11 +26,11 @@ export const stepsOf = ({ rounds, view }: MatchRecord): ReplayStep[] => [
 export const stepMeant = (record: MatchRecord, named: string): ReplayStep =>
   stepsOf(record).find((step) => String(step) === named) ?? stepsOf(record)[0] ?? 'now';
 
-/** What everybody saw at a step; null where it can't be shown any more. */
+/** What everyone saw at a step; null where it can't be shown any more. */
 export const viewAt = ({ rounds, view }: MatchRecord, step: ReplayStep): unknown =>
   step === 'now' ? view : (rounds.find(({ round }) => round === step)?.view ?? null);
 
-/** One round of a match with its picture, as everybody saw it. */
+/** One round of a match with its picture, as everyone saw it. */
 export function replayMessage(
   record: MatchRecord,
   step: ReplayStep,

@@ -123,7 +123,7 @@ export const gameWith = (character: string, games: Games) =>
     rules.lobby.characters.offers.some(({ id }) => id === character),
   );
 
-/** The private answer: figures, the ways to others', and the way to show them to everybody. */
+/** The private answer: figures, the ways to others', and the way to show them to everyone. */
 export function statisticsMessage(shown: ShownStatistics, worded: Worded): OutgoingMessage {
   const { texts } = worded;
   const { of, id } = shown;
@@ -180,7 +180,7 @@ function characterChoices({ games, texts }: Worded, shown: string): MenuChoice[]
   return all.slice(0, LIMITS.selectOptions);
 }
 
-/** The same for everybody, with who has shown it. */
+/** The same for everyone, with who has shown it. */
 export const sharedStatisticsMessage = (
   shown: ShownStatistics,
   by: string,

@@ -25,7 +25,7 @@ export interface CallWays {
 
 /**
  * What is asked, of whom and why. Questions without controls of their own share the button that leads to
- * the panel, which everybody finds their own question in.
+ * the panel, which everyone finds their own question in.
  */
 export function questions(
   snapshot: MatchSnapshot,

@@ -15,7 +15,7 @@ export const waitingLines = ({ match, view, waiting }: Look, words: Words): stri
     }),
   );
 
-/** What is asked, which everybody may read; what can be answered only those who are asked. */
+/** What is asked, which everyone may read; what can be answered only those who are asked. */
 const questionsIn = (
   decisions: readonly PublicDecision[],
   view: unknown,

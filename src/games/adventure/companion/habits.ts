@@ -101,7 +101,7 @@ function worthOfOption(
 const WHIM = 1.5;
 
 /**
- * A whim of the round, so that nobody stays for ever where nothing comes of it: the same for everybody who
+ * A whim of the round, so that nobody stays for ever where nothing comes of it: the same for everyone who
  * works it out, and another one each round.
  */
 function restless({ round }: AdventureState, { worth, why }: Gain, place: string): Gain {

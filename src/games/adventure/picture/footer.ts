@@ -30,7 +30,7 @@ export const heightOfFooter = ({
   rowsOf(track.length) * ROW +
   EDGE;
 
-/** Below the map: how everybody stands, and the track of undefeated encounters with their names. */
+/** Below the map: how everyone stands, and the track of undefeated encounters with their names. */
 export function drawFooter(context: SKRSContext2D, scene: MapScene, top: number): void {
   const { standings, track, words } = scene;
   context.fillStyle = INK.panel;

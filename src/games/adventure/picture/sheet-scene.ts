@@ -8,7 +8,7 @@ import type {
   Slot,
 } from '../rules/terms.ts';
 
-/** Everything that is a character's and that everybody may see; every word comes with it. */
+/** Everything that is a character's and that everyone may see; every word comes with it. */
 export interface SheetScene {
   readonly character: CharacterId;
   readonly name: string;

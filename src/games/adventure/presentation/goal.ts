@@ -13,7 +13,7 @@ import { questsAt } from './spaces.ts';
 /** How many steps winning is told in. */
 const STEPS = ['quests', 'levels', 'valor'] as const;
 
-/** How the race is won, and how near everybody is. */
+/** How the race is won, and how near everyone is. */
 export function goalOf(view: AdventureView, texts: Texts): Goal {
   const goal = view.options.valor;
   const names = namesIn(texts);

@@ -102,7 +102,7 @@ function brokenCharacter(state: AdventureState, character: Character): string[] 
   return problems;
 }
 
-/** Where nothing is being resolved, everybody who is beaten has been defeated. */
+/** Where nothing is being resolved, everyone who is beaten has been defeated. */
 const atRest = (state: AdventureState): string[] =>
   state.characters
     .filter((character) => character.damage >= healthOf(state, character))

@@ -1,7 +1,7 @@
 import type { MessageOf } from '../../../kernel/vocabulary.ts';
 import type { CardId, CharacterId, DefinitionId, SpaceId, TokenId } from './terms.ts';
 
-/** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `adventure.<key>.question`. */
+/** Every question that a match can ask, with what is said in it; everyone reads that. Its words: `adventure.<key>.question`. */
 export type AdventurePrompts = {
   /** AD-011: where to begin. */
   'prompt.city': { character: CharacterId };

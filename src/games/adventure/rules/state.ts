@@ -75,7 +75,7 @@ export interface Character {
 /** A challenge deck. The bottom card is the first, and is drawn next (AD-049). */
 export interface ChallengeDeck {
   cards: Pile;
-  /** How many on top were discarded openly, so that everybody knows them (AD-052). */
+  /** How many on top were discarded openly, so that everyone knows them (AD-052). */
   seen: number;
 }
 

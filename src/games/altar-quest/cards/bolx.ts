@@ -116,7 +116,7 @@ const ONGOING: readonly CardDefinition[] = [
 
 /**
  * A king who is mostly appetite. While he schemes he eats what the heroes live on: supply, focus, the
- * tools from their hands. When he comes himself he fills the room, and everybody in it is on the table.
+ * tools from their hands. When he comes himself he fills the room, and everyone in it is on the table.
  *
  * He loses to heroes who get rid of what he leaves lying while he schemes, and meet him with focus, supply
  * and whole skins. He fears Fortitude and armor, and whoever can discard an Ongoing card with a word.

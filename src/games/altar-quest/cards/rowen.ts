@@ -41,13 +41,13 @@ const hero = 'rowen';
 
 /**
  * A thief who throws from the doorway and lives on what others left in drawers: her knives find
- * everybody in the room, and the purse pays for the rest.
+ * everyone in the room, and the purse pays for the rest.
  *
  * She wants distance, a full hand and a full purse: knives at four spaces, then a step back; supply
  * feeds the party and buys a minion off; what is about to strike a friend is called over, or sent
  * down the wrong corridor. She can hold no line: nine health, one defense, and each blow that she is
  * not there for costs her two cards. With an empty hand she is simply small. She fears what strikes
- * everybody in the room at once, what has to be met with Might or Fortitude, and whoever takes
+ * everyone in the room at once, what has to be met with Might or Fortitude, and whoever takes
  * cards or supply: Bolx, who eats both.
  */
 export const ROWEN: DeckDefinition = {

@@ -35,7 +35,7 @@ import {
 const hero = 'sedrin';
 
 /**
- * A priest who keeps everybody standing: he heals from a few steps away, spoils blows, and swings a mace
+ * A priest who keeps everyone standing: he heals from a few steps away, spoils blows, and swings a mace
  * when prayer is too slow.
  *
  * He wants friends within three spaces, a die that shows Aluna, and a Reaction kept back for the worst blow.

@@ -284,7 +284,7 @@ const FINDS: readonly CardDefinition[] = [
  *
  * The deck wants patience and punishes running on: every sore left behind costs stains, health or
  * freedom each round, and every hero has brought in one on the boots. From the third lamp on the blight
- * takes focus or blood from everybody; so when to light that lamp, and whether to fight first or to wash,
+ * takes focus or blood from everyone; so when to light that lamp, and whether to fight first or to wash,
  * is up to them. It loses to heroes who clean as they go, and to whoever saves supply to scour with. Only
  * Clean Linen and the Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can
  * be bought: no order of cards is lost, and a late altar only means that there is more time to clean. It

@@ -283,10 +283,10 @@ const FLOOD: readonly CardDefinition[] = [
  * taken apart: four parts of it lie about the house. With the second the one who shut the door comes to
  * see who is at it, and is about for the rest of the way, so that somebody has to fight; with the fourth
  * the winch can be turned at the stairs, by every hero once a round. It is won when the door is open and
- * everybody stands before it.
+ * everyone stands before it.
  *
  * The deck wants heroes who stay near their way back: the water rises faster from the third part on,
- * from the eighth mark everybody wades, and who is far away then is late. How long to wait with the second
+ * from the eighth mark everyone wades, and who is far away then is late. How long to wait with the second
  * part, and with the third, is up to them. It loses to bailing and pumps, and to groups that fetch parts
  * in good order; it fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of
  * eight cards four do at least, and every one of them can be paid for or tried again, but that Brother

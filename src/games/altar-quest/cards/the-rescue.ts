@@ -315,7 +315,7 @@ const OFFERS: readonly CardDefinition[] = [
  * A man is held behind the altar, and the heroes have come to fetch him. Six traces say where the cell is
  * and what opens it; with the third the villain has noticed. Whoever opens the cell has a weak man at his
  * side, a villain at his back and the whole way to the stairs before him. From then on each round brings
- * everybody an enemy, and hurts whoever is caught alone.
+ * everyone an enemy, and hurts whoever is caught alone.
  *
  * What it wants: a quiet beginning and a march in close order. How it is lost: the Prisoner dies, because
  * somebody let him be the nearest, or the captors lose patience: an alarm for each hero who comes in, one

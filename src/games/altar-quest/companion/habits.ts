@@ -12,7 +12,7 @@ import { type Position, positionOf } from './position.ts';
 import { skillWith } from './skill.ts';
 import { careFor, type Gain, gain, sum, supplyWorth, WORTH } from './worth.ts';
 
-/** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
+/** Reasons that speak of what lies on the table only, or of what everyone sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'acts',
   'channels',

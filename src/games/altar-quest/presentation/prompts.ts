@@ -57,7 +57,7 @@ export function noneText(
   return texts.has(key) ? texts(key, { count: options.length }) : null;
 }
 
-/** The text of the card that asks, which everybody may read; a card nobody has seen yet is not it. */
+/** The text of the card that asks, which everyone may read; a card nobody has seen yet is not it. */
 function cardSays(
   { villain }: AltarQuestView,
   { prompt }: AltarQuestDecision,

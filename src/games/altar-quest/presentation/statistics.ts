@@ -81,7 +81,7 @@ export function statisticsOf(
   };
 }
 
-/** Everybody who has taken part, with the seat that played them last. */
+/** Everyone who has taken part, with the seat that played them last. */
 const heroesOf = (matches: readonly ToldMatch<AltarQuestView>[]): Map<HeroId, SeatId> =>
   new Map(matches.flatMap(({ view }) => view.heroes.map(({ id, seat }) => [id, seat])));
 

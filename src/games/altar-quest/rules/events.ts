@@ -51,7 +51,7 @@ export type AltarQuestEvents = {
   'altar-found': { room: RoomId; card: CardId };
   'quest-card-drawn': { card: CardId; room: RoomId };
 
-  /** For everybody but the hero's player. */
+  /** For everyone but the hero's player. */
   'cards-drawn': { hero: HeroId; amount: number };
   'cards-drawn-by-you': { hero: HeroId; cards: CardId[] };
   /** A discard pile becomes the deck again; `hero` is whose, empty for a deck of the table. */

@@ -14,7 +14,7 @@ import type {
 } from './terms.ts';
 import type { Stakes, TestRoll } from './test-data.ts';
 
-/** Every question that a match can ask, with what is said in it; everybody reads that. Its words: `altar-quest.<key>.question`. */
+/** Every question that a match can ask, with what is said in it; everyone reads that. Its words: `altar-quest.<key>.question`. */
 export type AltarQuestPrompts = {
   /** Who carries everything of a hero who is absent (AQ-274). */
   'prompt.carry': { absent: HeroId; cards: CardId[] };

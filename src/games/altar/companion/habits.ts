@@ -21,7 +21,7 @@ import {
   wantsShrine,
 } from './position.ts';
 
-/** Reasons that speak of what lies on the table only, or of what everybody sees being done. */
+/** Reasons that speak of what lies on the table only, or of what everyone sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'activates',
   'blind',

@@ -9,7 +9,7 @@ export type AltarEvents = {
   'match-began': { gods: GodId[]; players: number };
   'row-filled': { cards: CardId[] };
   'row-renewed': { gods: GodId[] };
-  /** For everybody but the player. */
+  /** For everyone but the player. */
   'cards-drawn': { gods: GodId[]; amount: number };
   'cards-drawn-by-you': { gods: GodId[]; amount: number; cards: CardId[] };
   'card-taken': { gods: GodId[]; card: CardId; from: 'row' | 'discard' };

@@ -20,7 +20,7 @@ export interface Realm {
   lastShrine: number;
   /** Followers lying face up next to it, oldest first. */
   worshippers: CardId[];
-  /** Whether it has what AL-053 asks for, as everybody has been told; a second board may still be missing (AL-055). */
+  /** Whether it has what AL-053 asks for, as everyone has been told; a second board may still be missing (AL-055). */
   completed: boolean;
 }
 

@@ -47,7 +47,7 @@ function gathered(context: TableContext, after: Following, lobby: Lobby): Follow
 }
 
 /**
- * It goes on with everybody where they sit, in the same thread; where that could not be opened yet, in one of its
+ * It goes on with everyone where they sit, in the same thread; where that could not be opened yet, in one of its
  * own.
  */
 function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): FollowingMatch {

@@ -7,7 +7,7 @@ import { inLobby, nothing, seated } from './gathering.ts';
 
 /**
  * The host gives the next seat to a crowd. One per match: a person in two would see the hands of both.
- * @param role whose members are the crowd; null for everybody in the thread
+ * @param role whose members are the crowd; null for everyone in the thread
  */
 export async function addCrowd(
   context: TableContext,

@@ -6,7 +6,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { MATCH_FORMAT, MATCH_VERSION, type MatchFile } from './match-file.ts';
 import type { Exported } from './recording.ts';
 
-/** A match that is over as a file with which everybody can verify it. */
+/** A match that is over as a file with which everyone can verify it. */
 export const exportMatch = (context: TableContext, matchId: string): Promise<Exported | Refused> =>
   exported(context, matchId, (stored, inputs) => {
     const match = summaryOf(stored);

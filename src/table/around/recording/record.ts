@@ -13,7 +13,7 @@ import { type Sees, storyOf } from './story.ts';
 const byTable: Sees = (happening) => eventFor(happening, 'table');
 
 /**
- * What there is to tell of a match. While it is played, what everybody may know; when it is over, everything.
+ * What there is to tell of a match. While it is played, what everyone may know; when it is over, everything.
  * @param all every input, in the order in which they were accepted
  * @param log hears of what the rules fail at: the record is without that
  */
@@ -38,7 +38,7 @@ export async function recordOf(
   };
 }
 
-/** The match as everybody sees it now; null when the rules can't show it any more. */
+/** The match as everyone sees it now; null when the rules can't show it any more. */
 function viewNow(
   { rules, presentation }: Game,
   { id, state, status }: StoredMatch,

@@ -32,7 +32,7 @@ export interface LogChapter {
 export interface MatchRecord {
   match: MatchSummary;
   entries: LogEntry[];
-  /** What everybody was told, whatever is known by now. */
+  /** What everyone was told, whatever is known by now. */
   told: GameEvent[];
   /** How many choices each seat has made. */
   choices: { [seat: SeatId]: number };
@@ -88,13 +88,13 @@ export interface Recording {
   ): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused>;
 
   /**
-   * What there is to tell of a match that has begun: while it is played, as everybody may know it; when
+   * What there is to tell of a match that has begun: while it is played, as everyone may know it; when
    * it is over, everything. Takes a second for a long one, in which others are answered.
    */
   record(matchId: string): Promise<({ ok: true } & MatchRecord) | Refused>;
   /** Checks a match: does its seed with its choices give everything again that was told, and where it is now? */
   verify(matchId: string): Promise<Verification | Refused>;
-  /** A match that is over as a file, with its seed: with it everybody can verify it. */
+  /** A match that is over as a file, with its seed: with it everyone can verify it. */
   exportMatch(matchId: string): Promise<Exported | Refused>;
   /** A match as this person may know it, for finding a fault in it, with what the person says about it. */
   report(matchId: string, userId: string, said: string): Promise<Reported | Refused>;

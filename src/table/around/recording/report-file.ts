@@ -37,7 +37,7 @@ export interface ReportFile {
   view: unknown;
   /** What the viewer's seat is asked, with what it may choose. */
   asked: Decision[];
-  /** What everybody may know of all open questions. */
+  /** What everyone may know of all open questions. */
   open: PublicDecision[];
   /** What has happened as far as the viewer may know it, the latest entries. */
   log: unknown[];

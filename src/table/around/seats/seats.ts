@@ -47,14 +47,14 @@ export interface Seats {
     membership?: Membership,
   ): Promise<SeatsChanged | Refused>;
   /**
-   * A companion plays for a seat until anybody takes it. Everybody opens their own; the host also one that a
+   * A companion plays for a seat until anybody takes it. Everyone opens their own; the host also one that a
    * companion plays, unless its player comes back at a time that is set.
    * @param seat null for one's own
    */
   openSeat(matchId: string, userId: string, seat: SeatId | null): Promise<SeatsChanged | Refused>;
   /**
    * Nobody else can take an open seat any more; its companion plays on, and whom it is kept for can come
-   * back. The host closes any, everybody the one that is kept for them.
+   * back. The host closes any, everyone the one that is kept for them.
    * @param seat null for all that the user can close
    */
   closeSeat(

@@ -42,7 +42,7 @@ export function seatWith(
   return { ...change, seats: match.seats, slots };
 }
 
-/** Others are waited for now; where everybody else has voted, nobody is any more. */
+/** Others are waited for now; where everyone else has voted, nobody is any more. */
 function goOn(
   context: TableContext,
   game: Game,

@@ -128,7 +128,7 @@ export async function waitingFor(
 }
 
 /**
- * The match as everybody sees it, a broken one included.
+ * The match as everyone sees it, a broken one included.
  * @param known the match as it is now, which then is not read.
  */
 export async function snapshot(

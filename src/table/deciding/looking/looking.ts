@@ -82,7 +82,7 @@ export interface Looking {
   /** The same of the match that is played in a thread, the latest where several were. */
   lookByThread(threadId: string, userId: string, membership?: Membership): Promise<Look | Refused>;
   /**
-   * The match as everybody sees it.
+   * The match as everyone sees it.
    * @param known the match as it was committed, which then is not read again
    */
   snapshot(matchId: string, known?: StoredMatch): Promise<({ ok: true } & MatchSnapshot) | Refused>;

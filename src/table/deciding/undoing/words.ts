@@ -8,7 +8,7 @@ import { eventsOf, type MadeChoice } from './choices.ts';
 const LONGEST = 160;
 
 /**
- * What everybody has read of the first of these choices, in one line; null where that is nothing.
+ * What everyone has read of the first of these choices, in one line; null where that is nothing.
  * @param choices oldest first
  */
 export function whatEverybodyRead(

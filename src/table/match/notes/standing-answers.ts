@@ -51,7 +51,7 @@ export function noteStanding(desk: Desk, seat: SeatId, offer: Standing, revision
   remember(desk, seat, over, revision);
 }
 
-/** What everybody answers from the start, until they take it back. */
+/** What everyone answers from the start, until they take it back. */
 export function giveUsual({ rules }: Game, desk: Desk, seat: SeatId): void {
   const { usual = [] } = rules;
   if (usual.length > 0) desk.standing[seat] = usual.map((one) => ({ ...one, round: 0 }));

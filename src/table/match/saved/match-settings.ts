@@ -16,7 +16,7 @@ export interface PaceValues {
   byTheClock: boolean;
   /** Minutes that an absent person has for a question in another's turn that they may care about. */
   matters: number | null;
-  /** Minutes that everybody has for what the set-up asks. */
+  /** Minutes that everyone has for what the set-up asks. */
   opening: number | null;
   /** Minutes that a group has for each question that it answers together; null: as long as it takes. */
   vote: number | null;
@@ -151,7 +151,7 @@ export type MatchSettings = z.infer<typeof schema>;
 
 /**
  * What a new match begins with.
- * @param quiet its quiet hours, by everybody's own clock
+ * @param quiet its quiet hours, by everyone's own clock
  */
 export const usualSettings = (quiet: QuietHours | null = NIGHT): MatchSettings =>
   schema.parse({

@@ -23,7 +23,7 @@ const { channels, starters, mostMatches } = SERVER_LIMITS;
 const fields = {
   /** Where tables may be opened; unset: wherever the bot can. */
   channels: ids(channels),
-  /** Roles whose members may open tables; unset: everybody may. */
+  /** Roles whose members may open tables; unset: everyone may. */
   starters: ids(starters),
   /** Unset: what a new match usually has. */
   pace,

@@ -116,7 +116,7 @@ export interface TakenBackNotice {
   hosts?: true;
 }
 
-/** A seat that somebody is offered, as everybody may know it. */
+/** A seat that somebody is offered, as everyone may know it. */
 export interface SeatOffer {
   /** Names the offer within the match, for its buttons. */
   number: number;
@@ -149,7 +149,7 @@ export interface ReplacingNotice {
   outcome: 'asked' | 'done' | 'over';
 }
 
-/** A request to go back, as everybody may know it. */
+/** A request to go back, as everyone may know it. */
 export interface UndoNotice {
   /** Names the request within the match, for its buttons. */
   number: number;

@@ -43,7 +43,7 @@ export interface StoredMatch {
   desk: Desk;
   /** How its people want to play. */
   settings: MatchSettings;
-  /** What is known of the nights of everybody who has had to do with it, by user id; read, never saved with it. */
+  /** What is known of the nights of everyone who has had to do with it, by user id; read, never saved with it. */
   hours: { [userId: string]: OwnHours };
   /** When something is to be done by itself; null when only people move it on. Worked out at each save. */
   wakesAt: Date | null;

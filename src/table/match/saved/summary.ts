@@ -30,7 +30,7 @@ export interface SeatHolder extends Person {
   characters: string[];
 }
 
-/** What everybody may know about a match without its game's view. */
+/** What everyone may know about a match without its game's view. */
 export interface MatchSummary {
   /** Ten letters and digits; short enough for a button's address. */
   id: string;
@@ -73,7 +73,7 @@ export interface MatchSummary {
 /** Answers a change: the match as it is now. */
 export type Changed = { ok: true; match: MatchSummary };
 
-/** An open decision as everybody may see it: with options only where it is a public one. */
+/** An open decision as everyone may see it: with options only where it is a public one. */
 export interface PublicDecision extends Decision {
   /** Options worth a button of their own in a call to move, those of single seats as well. */
   shortcuts: Option[];
@@ -99,7 +99,7 @@ export interface Settled {
   name: string;
   /** ISO 8601. */
   at: string;
-  /** Why, where a companion has answered and everybody may know. */
+  /** Why, where a companion has answered and everyone may know. */
   reason?: Message;
   /** Set when the time was up: it was done for the seat, not by its user. */
   standIn?: StandIn;
@@ -185,7 +185,7 @@ export interface Absent extends SeatHolder {
   needed: number;
 }
 
-/** What time does in a match, as everybody may know it. */
+/** What time does in a match, as everyone may know it. */
 export interface Times {
   /** When each open decision falls due, by its id; none for as long as it takes. */
   due: { [decision: string]: Date };
@@ -193,7 +193,7 @@ export interface Times {
   pausedSince: Date | null;
 }
 
-/** The match as everybody may see it, for public messages. */
+/** The match as everyone may see it, for public messages. */
 export interface MatchSnapshot {
   match: MatchSummary;
   /** The game's view for `table`; null in the lobby and when the match is broken. */

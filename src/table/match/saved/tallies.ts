@@ -29,7 +29,7 @@ export interface PlayerStatistics {
 export interface ServerStatistics {
   /** Won where at least one person has. */
   games: GameTally[];
-  /** Everybody who has ever played to the end, former players included. */
+  /** Everyone who has ever played to the end, former players included. */
   players: number;
   /** Who has played most; few, and nobody who is a former player. */
   mostActive: PersonTally[];

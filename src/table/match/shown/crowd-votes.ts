@@ -12,7 +12,7 @@ export interface CrowdViewer {
   userId: string | null;
 }
 
-/** What a crowd's vote is like, as one of them or everybody may know it; also before the first ballot. */
+/** What a crowd's vote is like, as one of them or everyone may know it; also before the first ballot. */
 export function crowdVoteShown(
   { stored, decision }: Pick<Asked, 'stored' | 'decision'>,
   holder: SeatHolder,

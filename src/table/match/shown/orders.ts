@@ -6,7 +6,7 @@ import { isPerson } from '../people/holders.ts';
 import type { StoppedOrders } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
 
-/** Orders that everybody who looks at them may know of. */
+/** Orders that everyone who looks at them may know of. */
 export interface OrdersSeen {
   seat: SeatId;
   ordered: string[];

@@ -22,7 +22,7 @@ import { absentIn } from './absent.ts';
 import { stoppedOrders } from './orders.ts';
 import { votesShown } from './votes.ts';
 
-/** What everybody may know of a match whatever its game. */
+/** What everyone may know of a match whatever its game. */
 export function summaryOf(stored: StoredMatch): MatchSummary {
   const { id, gameId, status, guildId, channelId, threadId, hostId, seats, options } = stored;
   const { revision, seedHash, createdAt, startedAt, changedAt, endedAt, outcome } = stored;
@@ -52,13 +52,13 @@ export function summaryOf(stored: StoredMatch): MatchSummary {
   };
 }
 
-/** A question as everybody may know it, with the buttons that a call to move has for it. */
+/** A question as everyone may know it, with the buttons that a call to move has for it. */
 export const publicDecision = (game: Game, decision: Decision): PublicDecision => ({
   ...publicForm(decision),
   shortcuts: isPublic(decision) ? (game.presentation.shortcuts?.(decision) ?? []) : [],
 });
 
-/** How a question was answered, as everybody may know it. */
+/** How a question was answered, as everyone may know it. */
 export const publicSettled = (settled: Settled): Settled =>
   isPublic(settled.decision)
     ? settled

@@ -19,7 +19,7 @@ function closableFrom({ vote: wait }: Pick<Pace, 'vote'>, asked: Asked): Date | 
   return new Date(Date.parse(since) + wait);
 }
 
-/** A vote as one seat may know it, or everybody. */
+/** A vote as one seat may know it, or everyone. */
 export function voteShown(pace: Pick<Pace, 'vote'>, asked: Asked, seat: SeatId | null): VoteShown {
   const { stored, decision } = asked;
   const viewer = stored.seats.find((holder) => holder.seat === seat);

@@ -9,7 +9,7 @@ import { isLooking } from './patience.ts';
 /**
  * Notes what hangs on each open question, as it was when it was asked; none for what belongs to a turn. Whoever
  * is in the middle of a turn has come to play it, and to be kept waiting for hours then would cost them a day, and
- * with them everybody: only what is grave does.
+ * with them everyone: only what is grave does.
  * @param present the seat whose person has just chosen; null for nobody
  */
 export function noteStakes(

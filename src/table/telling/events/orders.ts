@@ -8,7 +8,7 @@ import { seatWords } from './seat-words.ts';
 /** An event of the table, not of the game: what a seat has ordered is about to be carried out. */
 const TYPE = 'table.orders';
 
-/** Tells everybody; it belongs before what comes of the first order. */
+/** Tells everyone; it belongs before what comes of the first order. */
 export const ordersHappening = (
   game: Game,
   match: Match,

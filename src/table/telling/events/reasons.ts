@@ -6,7 +6,7 @@ import type { Texts } from '../../../texts/texts.ts';
 /** An event that is the table's and not the game's: why a companion is about to do something. */
 const TYPE = 'table.companion-reason';
 
-/** Tells everybody why; it belongs before what comes of the choice. */
+/** Tells everyone why; it belongs before what comes of the choice. */
 export const reasonHappening = (name: string, reason: Message, chapter: string): Happening => ({
   event: { type: TYPE, args: { name, key: reason.key, args: reason.args ?? {} } },
   seats: 'everyone',

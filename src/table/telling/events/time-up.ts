@@ -11,8 +11,8 @@ import { seatWords } from './seat-words.ts';
 const TYPE = 'table.time-up';
 
 /**
- * Tells everybody for whom something is about to be done; it belongs before what comes of it. What was
- * chosen is named where everybody may know it, else the game tells of it what it tells of any choice.
+ * Tells everyone for whom something is about to be done; it belongs before what comes of it. What was
+ * chosen is named where everyone may know it, else the game tells of it what it tells of any choice.
  * @param match as it is before the choice
  * @returns none where nobody was waited for, and nothing was done for one of them: what comes of it is told
  */

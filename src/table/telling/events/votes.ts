@@ -8,7 +8,7 @@ import { seatWords } from './seat-words.ts';
 /** Tells how a vote came out: an event of the table and not of the game. */
 const TYPE = 'table.vote';
 
-/** Belongs before what comes of the vote. Nothing where not everybody may know of the question. */
+/** Belongs before what comes of the vote. Nothing where not everyone may know of the question. */
 export const voteHappenings = (
   asked: Asked,
   { votes, tie, closedBy }: VoteOutcome,

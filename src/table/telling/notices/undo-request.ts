@@ -19,7 +19,7 @@ const votersIn = ({ seats }: Seated): string[] =>
 
 /**
  * How many of the people have to agree, who asks among them: more than half where all play together, else
- * everybody, because going back, a person knows what the others have done and what has been turned up.
+ * everyone, because going back, a person knows what the others have done and what has been turned up.
  */
 export function neededIn(context: TableContext, stored: Seated): number {
   const voters = votersIn(stored).length;

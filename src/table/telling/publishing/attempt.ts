@@ -36,7 +36,7 @@ export interface Circumstances {
   now: () => Date;
   /** Whether so many matches wait that what takes long is done in less detail. */
   isHurried: () => boolean;
-  /** What everybody may see of the match, as it was at that version or later. */
+  /** What everyone may see of the match, as it was at that version or later. */
   snapshotAt: ReturnType<typeof createSnapshots>;
 }
 

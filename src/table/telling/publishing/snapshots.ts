@@ -4,13 +4,13 @@ import type { MatchSnapshot } from '../../match/saved/summary.ts';
 
 type Snapshot = ({ ok: true } & MatchSnapshot) | Refused;
 
-/** Where publishing learns what everybody may see of a match; see `Looking.snapshot`. */
+/** Where publishing learns what everyone may see of a match; see `Looking.snapshot`. */
 export interface Shown {
   snapshot(matchId: string, known?: StoredMatch): Promise<Snapshot>;
 }
 
 /**
- * What everybody may see of one match, made once for each of its versions: from what was handed on at
+ * What everyone may see of one match, made once for each of its versions: from what was handed on at
  * the commit if that is the version asked for, and read otherwise.
  */
 export function createSnapshots(

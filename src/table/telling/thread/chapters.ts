@@ -18,7 +18,7 @@ export interface ChapterChange {
   posts: boolean;
 }
 
-/** Adds what everybody may know to the messages of its chapters, and begins a new message when one is full. */
+/** Adds what everyone may know to the messages of its chapters, and begins a new message when one is full. */
 export function tellChapters(context: TableContext, desk: Desk, told: Told): ChapterChange[] {
   const changes = new Map<string, ChapterChange>();
   const current = told.match.chapter;

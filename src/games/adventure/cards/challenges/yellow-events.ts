@@ -18,7 +18,7 @@ import {
 } from '../../rules/effects/build.ts';
 import { bag, deckOf, enemy, melee } from './faces.ts';
 
-/** The events of the yellow deck: what happens when everybody agrees that it can't go wrong. */
+/** The events of the yellow deck: what happens when everyone agrees that it can't go wrong. */
 export const YELLOW_EVENTS: readonly ChallengeDefinition[] = deckOf('yellow', [
   {
     id: 'season-of-grudges',

@@ -32,7 +32,7 @@ const SPELL = { if: 'spell' } as const;
 /**
  * A gnome who can take nothing and has read everything: what others do with steel she does from afar with
  * one card, something else on top of it, and is elsewhere when the answer comes. With frost she stands
- * behind her spells and studies; with fire they hit as hard as anything, and so does everybody else.
+ * behind her spells and studies; with fire they hit as hard as anything, and so does everyone else.
  */
 export const MAGE: CharacterDefinition = {
   id: 'mage',

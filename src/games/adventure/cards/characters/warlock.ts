@@ -33,7 +33,7 @@ const WITH_DEMON = { if: 'side', side: 'other' } as const;
 
 /**
  * A dead man who pays in advance: his own health buys strength, what he drains from others makes up for
- * it, and his curses stay when he has left. Alone he is thin-skinned and outlasts everybody; with the demon
+ * it, and his curses stay when he has left. Alone he is thin-skinned and outlasts everyone; with the demon
  * beside him he hits hard and is hard to hit, and now and then it bites the hand that feeds it.
  */
 export const WARLOCK: CharacterDefinition = {

@@ -47,7 +47,7 @@ function settingOut(view: AdventureView, own: CharacterView, city: SpaceId, text
   ]);
 }
 
-/** "Constance 2 · Urgo 4": how many spaces everybody has to a space, by any way. */
+/** "Constance 2 · Urgo 4": how many spaces everyone has to a space, by any way. */
 const farAway = (view: AdventureView, space: SpaceId, texts: Texts): string =>
   view.characters
     .map(({ id, space: from }) =>

@@ -184,7 +184,7 @@ export interface EventFace {
   flips?: FlipTrigger;
 }
 
-/** What a global event can change for everybody. */
+/** What a global event can change for everyone. */
 export const RULE_CHANGES = [
   /** Nobody can use a flight path. */
   'no-flight',

@@ -91,7 +91,7 @@ export function unequip(run: AdventureRun, seat: SeatId, item: CardId): void {
   run.emit('item-unequipped', { character: character.id, item });
 }
 
-/** AD-052: discarded challenge cards go on top of their deck, where everybody sees them. */
+/** AD-052: discarded challenge cards go on top of their deck, where everyone sees them. */
 export function discardChallenge(state: AdventureState, card: CardId): void {
   const deck = state.challenges[challengeDefinition(card).color];
   deck.cards.push(card);

@@ -11,7 +11,7 @@ export const lookAt = (
   things: readonly (CardId | TokenId)[],
 ): void => note(knownIn(state), things, [seat]);
 
-/** Everybody sees what is put back face down. */
+/** Everyone sees what is put back face down. */
 export const showTo = (state: AdventureState, things: readonly (CardId | TokenId)[]): void =>
   note(
     knownIn(state),
@@ -19,7 +19,7 @@ export const showTo = (state: AdventureState, things: readonly (CardId | TokenId
     state.characters.map(({ seat }) => seat),
   );
 
-/** Puts cards that everybody sees into a hand. */
+/** Puts cards that everyone sees into a hand. */
 export function takeOpenly(state: AdventureState, seat: SeatId, card: CardId): void {
   characterOf(state, seat).hand.push(card);
   note(
@@ -36,7 +36,7 @@ export function takeSecretly(state: AdventureState, seat: SeatId, cards: readonl
 }
 
 /**
- * Everybody sees a card that leaves a hand. Who knew of one like it there can't tell which of them it is.
+ * Everyone sees a card that leaves a hand. Who knew of one like it there can't tell which of them it is.
  */
 export function takeFromHand(state: AdventureState, seat: SeatId, card: CardId): void {
   const { hand } = characterOf(state, seat);

@@ -153,7 +153,7 @@ function namedProblems({ spaces }: MapDefinition): string[] {
   });
 }
 
-/** That everybody gets where they may be (AD-018), and how far it is from the cities to what is most dangerous. */
+/** That everyone gets where they may be (AD-018), and how far it is from the cities to what is most dangerous. */
 function wayProblems({ spaces, paths }: MapDefinition): string[] {
   const graph = createGraph(
     spaces.map(({ id }) => id),

@@ -127,7 +127,7 @@ export const settleOwed = procedure<Adventure, { seat: string }>('settle-owed', 
 
 /**
  * Which cards of a hand to discard: what there is to choose from is nobody else's business. So it is asked of
- * a hand of copies as well (W-41): left out, the question would tell everybody what the others of them are.
+ * a hand of copies as well (W-41): left out, the question would tell everyone what the others of them are.
  */
 function discardDraft(
   run: AdventureRun,

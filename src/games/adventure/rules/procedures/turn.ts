@@ -154,7 +154,7 @@ export const turn = procedure<Adventure, Data>('turn', {
   },
 });
 
-/** What everybody may see that somebody can do in the movement phase. */
+/** What everyone may see that somebody can do in the movement phase. */
 function openOptions(state: AdventureState, seat: string): AdventureOption[] {
   const character = characterOf(state, seat);
   const now = turnOf(state);

@@ -93,7 +93,7 @@ export const payableWith = (character: Character, encounter: string): CardId[] =
 };
 
 /**
- * AD-096: whether a deck has an item left to be drawn. Everybody can tell: what is not in it lies open, and
+ * AD-096: whether a deck has an item left to be drawn. Everyone can tell: what is not in it lies open, and
  * only the order of the rest is hidden.
  */
 export const hasItem = ({ challenges }: AdventureState, color: Color): boolean =>

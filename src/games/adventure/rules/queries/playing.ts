@@ -96,7 +96,7 @@ export const effectsOf = (state: AdventureState, seat: SeatId, ability: AbilityD
 };
 
 /**
- * Ability cards that somebody might play at this moment, as far as everybody can tell: what lies open is not in
+ * Ability cards that somebody might play at this moment, as far as everyone can tell: what lies open is not in
  * a hand, and everything else about playing it (AD-103, AD-109, AD-111) can be seen on the table, what mana
  * potions would pay for included. Who is asked only then gives nothing away by not being asked.
  */
@@ -114,14 +114,14 @@ function conceivable(
     .map(abilityDefinition);
 }
 
-/** Whether somebody might have something to play at this moment, as far as everybody can tell. */
+/** Whether somebody might have something to play at this moment, as far as everyone can tell. */
 export const mightPlay = (
   state: AdventureState,
   seat: SeatId,
   timings: readonly Timing[],
 ): boolean => conceivable(state, seat, timings).length > 0;
 
-/** AD-103: whether one more mana potion might lower what is paid at this moment, as far as everybody can tell. */
+/** AD-103: whether one more mana potion might lower what is paid at this moment, as far as everyone can tell. */
 export function mightPayLess(
   state: AdventureState,
   seat: SeatId,

@@ -21,7 +21,7 @@ export const isCity = (state: AdventureState, id: SpaceId): boolean =>
 export const mayEnter = (state: AdventureState, level: Level, id: SpaceId): boolean =>
   rankOf(spaceOf(state, id).color) <= rankOf(level);
 
-/** Whether a global event changes a rule for everybody (AD-056). */
+/** Whether a global event changes a rule for everyone (AD-056). */
 export function isChanged({ global }: AdventureState, rule: RuleChange): boolean {
   if (global === null) return false;
   const { front } = challengeDefinition(global);

@@ -15,8 +15,8 @@ import { movementOf } from './turns.ts';
 type Window = Pick<AdventureDraft, 'seats' | 'visibility' | 'options'>;
 
 /**
- * What somebody is asked at a moment at which cards can be played: to let it pass, what everybody sees that they
- * can do instead, and what is in the hand. Null where there is nothing else, by what everybody can tell (W-41).
+ * What somebody is asked at a moment at which cards can be played: to let it pass, what everyone sees that they
+ * can do instead, and what is in the hand. Null where there is nothing else, by what everyone can tell (W-41).
  */
 export function windowFor(
   state: AdventureState,
@@ -58,7 +58,7 @@ export const playOptions = (
   }));
 
 /**
- * Items that can be used now, as what they can be used. Everybody sees them.
+ * Items that can be used now, as what they can be used. Everyone sees them.
  * @param timings of the cards that can be played now, that mana potions are drunk for
  */
 export function itemOptions(

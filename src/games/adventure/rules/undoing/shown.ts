@@ -3,7 +3,7 @@ import type { Undoable } from '../state.ts';
 import type { Work } from './recorded.ts';
 
 /**
- * What everybody may know of what can be undone: of cards and tokens only what went from one open place to
+ * What everyone may know of what can be undone: of cards and tokens only what went from one open place to
  * another, such as a card that lay beside somebody and was discarded.
  */
 export const shownOf = ({ done, harm }: Undoable): Undoable => ({

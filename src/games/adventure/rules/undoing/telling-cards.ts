@@ -12,7 +12,7 @@ interface Where {
   of: Character | null;
 }
 
-/** Tells which cards and tokens are back where they were, as far as everybody may know. */
+/** Tells which cards and tokens are back where they were, as far as everyone may know. */
 export function tellCardsReturned(run: AdventureRun, { cards }: Work): void {
   const moves = Object.entries(cards).map(
     ([card, { from, to }]): Move => ({

@@ -37,7 +37,7 @@ const hero = 'sedrin';
  * What Sedrin can learn in a campaign (AQ-280, AQ-284), in three directions.
  *
  * The physician mends more at a time, from farther away, and sends whom he has mended back to work: Circle of
- * Lamps, Laying On of Hands, Not While I Stand. The exorcist spoils for everybody what enemies and the villain
+ * Lamps, Laying On of Hands, Not While I Stand. The exorcist spoils for everyone what enemies and the villain
  * are about to do, and takes off the others what has been laid on them: Stern Rebuke, Ask the Altar, Name of the
  * Dead. The crusader strikes where others pray, and leaves the mending for later: Lance of Noon, Pilgrim's
  * Stride.

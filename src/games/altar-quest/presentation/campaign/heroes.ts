@@ -5,7 +5,7 @@ import type { CampaignState } from '../../rules/campaign/state.ts';
 import type { CardId, HeroId } from '../../rules/terms.ts';
 import { namesIn } from '../names.ts';
 
-/** Everybody who has ever taken part. */
+/** Everyone who has ever taken part. */
 export const heroSummaries = (campaign: CampaignState, texts: Texts): CampaignCharacter[] =>
   Object.keys(campaign.heroes).map((hero) => ({
     character: hero,

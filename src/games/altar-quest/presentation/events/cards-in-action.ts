@@ -6,7 +6,7 @@ import { tellAlone, wordsOf } from './single.ts';
 
 /**
  * A card that acts is told by what comes of it, and one of which nothing comes is not told at all; but for an
- * enemy, whom everybody waits for.
+ * enemy, whom everyone waits for.
  */
 export const activation: Fold = (events, at, speech) => {
   const acts = events[at];

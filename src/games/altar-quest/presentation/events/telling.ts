@@ -38,7 +38,7 @@ interface Telling<Arguments> {
   words: { [Name in keyof Arguments]: Wording<Arguments[Name]> };
   /** What the message needs beside the event's own arguments. */
   more?(args: Arguments, speech: Speech): TextArguments;
-  /** Set when it brings a card that everybody should read. */
+  /** Set when it brings a card that everyone should read. */
   shows?: true;
   /** `alone` where it is absent. */
   line?: Place;

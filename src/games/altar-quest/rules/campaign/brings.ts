@@ -53,5 +53,5 @@ function earnedBy(state: CampaignState, hero: HeroId): Earned {
   return { upgrades, equipment, allies, owed: winsOf(state) - trained, armor };
 }
 
-/** Quests won so far: each has let everybody who was there add an upgrade (AQ-280). */
+/** Quests won so far: each has let everyone who was there add an upgrade (AQ-280). */
 export const winsOf = ({ record }: CampaignState): number => record.filter(({ won }) => won).length;

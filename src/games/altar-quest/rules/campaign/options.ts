@@ -21,7 +21,7 @@ export const CAMPAIGN_OPTIONS = [
     default: 'out-of-luxen',
   },
   ofMatches('level'),
-  /** Without a story: whom the next quest is against. By lot, nobody twice before everybody has come. */
+  /** Without a story: whom the next quest is against. By lot, nobody twice before everyone has come. */
   {
     id: 'enemies',
     choices: ['by-lot', 'chosen'],

@@ -18,7 +18,7 @@ export interface CampaignState {
   chapter: number;
   /** The decks of the quest that is due; null until they have been chosen. */
   plan: QuestPlan | null;
-  /** Everybody who has ever taken part, with what they have earned. */
+  /** Everyone who has ever taken part, with what they have earned. */
   heroes: { [hero: HeroId]: CampaignHero };
   /** Enemy upgrades that have not been drawn (AQ-269): one is drawn by lot when it is due. */
   pool: CardId[];

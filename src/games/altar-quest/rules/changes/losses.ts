@@ -16,7 +16,7 @@ export function noteLoss(
   if (userOf(run, card) !== id) addLoss(heroById(run.state, id), what, amount);
 }
 
-/** A card takes supply, which is everybody's. */
+/** A card takes supply, which is everyone's. */
 export function noteSupplyLoss(run: AltarQuestRun, card: CardId, amount: number): void {
   if (userOf(run, card) !== null) return;
   for (const hero of run.state.heroes) addLoss(hero, 'supply', amount);

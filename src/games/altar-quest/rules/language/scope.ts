@@ -18,7 +18,7 @@ export interface Scope {
   room?: RoomId;
   /**
    * Where "you" would stand, where that is weighed before anybody has gone there: what is measured from "you" is
-   * measured from there, and everybody is counted where they are. Absent in play.
+   * measured from there, and everyone is counted where they are. Absent in play.
    */
   at?: Space;
   /** A number handed on: successes, damage prevented. */

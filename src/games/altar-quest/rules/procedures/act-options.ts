@@ -79,13 +79,13 @@ export const anytimeOptions = (state: AltarQuestState, hero: Hero): UseOfCard<'u
   ...cardOptions(state, hero, hero.area, 'use', null, 'use'),
 ];
 
-/** The same of everybody else, while one hero is asked. */
+/** The same of everyone else, while one hero is asked. */
 export const anytimeOptionsOfOthers = (state: AltarQuestState, hero: Hero): UseOfCard<'use'>[] =>
   state.heroes
     .filter((other) => other.id !== hero.id)
     .flatMap((other) => ofSeat(anytimeOptions(state, other), other.seat, hero.seat));
 
-/** The same of everybody, each for the seat that controls it, with a question that no hero is asked alone. */
+/** The same of everyone, each for the seat that controls it, with a question that no hero is asked alone. */
 export const anytimeOptionsOfAll = (state: AltarQuestState): UseOfCard<'use'>[] =>
   state.heroes.flatMap((hero) =>
     anytimeOptions(state, hero).map((option) => ({ ...option, seat: hero.seat })),

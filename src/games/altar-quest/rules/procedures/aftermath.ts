@@ -40,7 +40,7 @@ export function happened(run: AltarQuestRun, occasion: Occasion, step: string): 
 
 /**
  * Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect
- * or the movement is over. Where everybody has passed, another one just like it is passed with it: nothing
+ * or the movement is over. Where everyone has passed, another one just like it is passed with it: nothing
  * has changed in between (Q-53).
  *
  * @param came what the moment opened last has returned; nothing at first

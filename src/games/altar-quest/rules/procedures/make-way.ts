@@ -16,7 +16,7 @@ interface MakeWayData extends JsonObject {
   /** Figures and tokens still to be moved, in order. */
   left: FigureId[];
   figure?: FigureId;
-  /** Traps that those moved away have set off; they wait until everybody stands (AQ-114, Q-42). */
+  /** Traps that those moved away have set off; they wait until everyone stands (AQ-114, Q-42). */
   sprung?: Sprung[];
 }
 

@@ -22,7 +22,7 @@ import type { AltarQuestOption } from '../verbs.ts';
 /**
  * What is set up besides in a quest of a campaign: what absent heroes have left (AQ-274), upgrades of heroes
  * who have come late, the Equipment that each hero uses (AQ-286), enemy upgrades near the villain area
- * (AQ-288). Everybody is asked at once, and only where there is something to choose.
+ * (AQ-288). Everyone is asked at once, and only where there is something to choose.
  */
 export const prepareQuest = procedure<AltarQuest, JsonObject>('prepare-quest', {
   begin: () => call('carry', {}, 'upgrades'),

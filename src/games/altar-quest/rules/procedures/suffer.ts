@@ -52,7 +52,7 @@ const isCalledOff = ({ match }: AltarQuestRun, { from }: SufferData): boolean =>
       name === 'ability' && data.card === from && data.cancelled === true,
   );
 
-/** A hero's end is everybody's. An ally's card and token leave the game (AQ-263), and what it was about to do is not done. */
+/** A hero's end is everyone's. An ally's card and token leave the game (AQ-263), and what it was about to do is not done. */
 function defeat(run: AltarQuestRun, figure: FigureId): void {
   if (isHero(run.state, figure)) {
     run.emit('hero-defeated', { hero: figure });

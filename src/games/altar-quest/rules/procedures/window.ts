@@ -186,7 +186,7 @@ function fits(state: AltarQuestState, you: FigureId, moment: Moment, occasion: O
   if (moment.at !== occasion.at) return false;
   if (moment.test && moment.test !== occasion.test) return false;
   if (moment.attribute && moment.attribute !== occasion.attribute) return false;
-  // What happens to nobody in particular happens to everybody: a turn that begins.
+  // What happens to nobody in particular happens to everyone: a turn that begins.
   const own = occasion.character === undefined || occasion.character === you;
   if (moment.who === 'you' && !own) return false;
   if (moment.who === 'other' && own) return false;

@@ -6,7 +6,7 @@ import { couldTake } from './possible.ts';
 import { canUseRhune } from './usable.ts';
 import { healthLeft } from './values.ts';
 
-/** Of these enemies, those that an effect at hand could exhaust or defeat from where everybody stands (C-03). */
+/** Of these enemies, those that an effect at hand could exhaust or defeat from where everyone stands (C-03). */
 export function avertedBy(
   run: Present,
   { args }: UseOfCard<'use'>,

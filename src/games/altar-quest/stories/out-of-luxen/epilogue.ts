@@ -87,7 +87,7 @@ const PELL = either(
   ],
 );
 
-/** What became of everybody who came along, and of those whom the heroes met on the way; and then how it ended. */
+/** What became of everyone who came along, and of those whom the heroes met on the way; and then how it ended. */
 export const EPILOGUE: readonly GuideStep[] = [
   tell('huey'),
   where(marked('tam-hired'), tell('tam-hired')),

@@ -15,7 +15,7 @@ import { ENDINGS, EPILOGUE } from './epilogue.ts';
  *
  * Who wrote the letter can be found out from the second chapter on, and is asked at the end of the fourth: an
  * office that Pell was brought up in wrote "Hollowmeer", and so do the letter, the order and his bills;
- * everybody else writes "Hollowmere". It is told at the end of the fifth.
+ * everyone else writes "Hollowmere". It is told at the end of the fifth.
  *
  * What it is about is what is sent away to be somebody else's: water, blame, a dog, a thief. It has to go
  * somewhere. So whatever helps at once comes back two chapters later.

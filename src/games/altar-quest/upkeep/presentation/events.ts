@@ -30,7 +30,7 @@ const ofQuest: Telling<{ story: string; chapter: number; quest: string }> = {
 const ofHero: Telling<{ hero: HeroId }> = {
   words: ({ hero }, texts) => ({ hero: namesIn(texts).hero(hero) }),
 };
-/** A card that comes into the campaign: everybody reads what it does. */
+/** A card that comes into the campaign: everyone reads what it does. */
 const withCard: Telling<{ card: CardId; hero?: HeroId }> = {
   words: (args, texts) => ({
     ...args,

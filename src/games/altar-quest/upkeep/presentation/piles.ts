@@ -5,7 +5,7 @@ import { withHero } from '../../rules/campaign/carrying.ts';
 import { type CardId, definitionOf } from '../../rules/terms.ts';
 import type { UpkeepView } from '../rules/view.ts';
 
-/** What is left in the shop, and of enemy upgrades: everybody may know which they are, and nobody which comes next. */
+/** What is left in the shop, and of enemy upgrades: everyone may know which they are, and nobody which comes next. */
 export function pilesOf({ campaign }: UpkeepView, texts: Texts): CardPile[] {
   const pile = (id: string, cards: readonly CardId[]): CardPile => ({
     id,

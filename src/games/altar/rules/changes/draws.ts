@@ -39,7 +39,7 @@ export function drawFromDeck(run: AltarRun, seat: SeatId, amount: number): void 
   );
 }
 
-/** Takes a face-up card; everybody sees which. */
+/** Takes a face-up card; everyone sees which. */
 export function takeFromRow(run: AltarRun, seat: SeatId, follower: FollowerId): void {
   const { state } = run;
   const card = takeCard(state.row, follower);

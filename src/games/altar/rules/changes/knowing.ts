@@ -8,7 +8,7 @@ import { type CardId, type FollowerId, followerOf, takeCard } from '../terms.ts'
 export const lookAt = (state: AltarState, seat: SeatId, cards: readonly CardId[]): void =>
   note(knownIn(state), cards, [seat]);
 
-/** Puts cards that everybody sees into a hand. */
+/** Puts cards that everyone sees into a hand. */
 export function takeOpenly(state: AltarState, seat: SeatId, card: CardId): void {
   playerOf(state, seat).hand.push(card);
   note(knownIn(state), [card], othersThan(state, seat));
@@ -21,19 +21,19 @@ export function takeSecretly(state: AltarState, seat: SeatId, cards: readonly Ca
   noteDrawn(state, seat);
 }
 
-/** What it is, is the seat's secret; that there is one, everybody sees. */
+/** What it is, is the seat's secret; that there is one, everyone sees. */
 function noteDrawn({ turn }: AltarState, seat: SeatId): void {
   if (turn?.seat === seat) turn.drew = true;
 }
 
-/** Takes a card of this name out of a hand, for everybody to see. */
+/** Takes a card of this name out of a hand, for everyone to see. */
 export function takeFromHand(state: AltarState, seat: SeatId, follower: FollowerId): CardId {
   const card = takeCard(playerOf(state, seat).hand, follower);
   noteShown(state, seat, card);
   return card;
 }
 
-/** Everybody sees a card that has left a hand. Who knew of one like it there can't tell which it is. */
+/** Everyone sees a card that has left a hand. Who knew of one like it there can't tell which it is. */
 export function noteShown(state: AltarState, seat: SeatId, card: CardId): void {
   const known = knownIn(state);
   forgetOneOf(known, card, alikeIn(state, seat, card), othersThan(state, seat));

@@ -82,7 +82,7 @@ function abilityOptions(state: AltarState, seat: SeatId, cards: readonly CardId[
 
 /**
  * Where the lobby says so, a follower that could do nothing may be thrown away instead (L-06); but a
- * Priestess without an Altar to activate (L-08) and an enemy whom everybody is protected from (L-16)
+ * Priestess without an Altar to activate (L-08) and an enemy whom everyone is protected from (L-16)
  * can't be chosen at all.
  */
 function discardOption({ options }: AltarState, card: CardId): OptionAmong<'discard'>[] {

@@ -87,7 +87,7 @@ export const turn = procedure<Altar, { seat: string }>(
 
     /**
      * Everything in one question. After the last main action it comes once more, for free actions (AL-032):
-     * to everybody who holds a card, whatever it is, so that nobody learns from it what a hand holds (L-03).
+     * to everyone who holds a card, whatever it is, so that nobody learns from it what a hand holds (L-03).
      */
     act: (run) => {
       const { state } = run;

@@ -96,7 +96,7 @@ const dig: EffectKind<Dig> = {
       return ask(
         {
           seats: [scope.seat],
-          // Of a single card nothing is kept back: that there is no more everybody sees.
+          // Of a single card nothing is kept back: that there is no more everyone sees.
           visibility: cards.length > 1 ? 'secret' : 'private',
           prompt: { key: 'prompt.card', args: { card: at.card, path: at.path, character: id } },
           options: distinct(cards).map((card) => ({

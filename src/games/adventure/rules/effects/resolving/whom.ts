@@ -22,7 +22,7 @@ export type Whom = (typeof WHOM)[number];
 
 export const whomSchema = z.enum(WHOM);
 
-/** Everybody an effect could be for; where one is chosen, those who can be. */
+/** Everyone an effect could be for; where one is chosen, those who can be. */
 export function candidates(state: AdventureState, whom: Whom, scope: Scope): Character[] {
   const { seat } = scope;
   switch (whom) {
