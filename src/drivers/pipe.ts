@@ -102,7 +102,7 @@ const write = (lines: readonly Line[]): void => {
   for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
-// Whoever read this has gone: nobody is left to tell.
+// The reader has gone: nobody is left to tell.
 process.stdout.on('error', () => process.exit(0));
 write(session.begin());
 for await (const text of linesOf(process.stdin, LONGEST_LINE)) {

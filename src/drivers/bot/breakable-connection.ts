@@ -14,7 +14,7 @@ export interface BreakableConnection {
    * @param forGood what hung stays silent until somebody closes it, and only new connections work
    */
   mend(forGood?: boolean): void;
-  /** Ends every connection as a server does that is told to, with a `FATAL` to whoever is connected. */
+  /** Ends every connection as a server does that is told to, with a `FATAL` to every client. */
   terminate(): void;
   close(): Promise<void>;
 }

@@ -52,7 +52,7 @@ export class MessageEnds {
   }
 }
 
-/** What a server says to whoever is connected when an administrator ends their connection (57P01). */
+/** What a server tells its clients when an administrator ends their connection (57P01). */
 export function terminated(): Buffer {
   const fields = [
     'SFATAL',

@@ -92,7 +92,7 @@ export function judgeCard({ rules }: Game, task: TrialTask): boolean {
   return match.outcome.winners.length > 0;
 }
 
-/** One character a seat; whoever is named comes first, the others in turn. */
+/** One character per seat; the named ones come first, then the others in turn. */
 function seatsFrom(
   { rules }: Pick<Game, 'rules'>,
   characters: number,

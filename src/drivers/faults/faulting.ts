@@ -156,7 +156,7 @@ async function goesOn(discord: LocalDiscord, groups: readonly Group[]): Promise<
   return stuck.flat();
 }
 
-/** What whoever made a choice read as its answer. */
+/** What the player who made a choice read as its answer. */
 function answeredWith(id: string, dones: readonly Done[]): string {
   const done = dones.find(({ deed }) => deed.id === id);
   return done ? `${id} ${done.deed.what}, answered: ${done.answer?.text.slice(0, 300)}` : id;

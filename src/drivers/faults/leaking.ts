@@ -32,7 +32,7 @@ interface Known {
 }
 
 /**
- * Answers that name a card which whoever got them could not have seen until then, by what the rules say was
+ * Answers that name a card which their reader couldn't have seen until then, by what the rules say was
  * hidden from them when. Cards of which people have seen another copy are left out.
  * @param clock by which the bot has noted when something was chosen; a right one unless given
  */
@@ -110,7 +110,7 @@ function knownTo(
     for (const word of wordsIn(then.state)) {
       if (names.has(kindOf(word)) && !hidden.has(word)) seen.add(kindOf(word));
     }
-    // Whoever looks at a card of a pile is asked about it, where it stays hidden from all others.
+    // A player who looks at a card of a pile is asked about it, where it stays hidden from everyone else.
     const asked = then.open.filter(({ seats }) => seats.includes(seat));
     for (const word of wordsIn(asked)) if (names.has(kindOf(word))) seen.add(kindOf(word));
     const from = clock.rightly(inputs[input]?.at.getTime() ?? 0);

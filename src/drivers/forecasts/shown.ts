@@ -17,7 +17,7 @@ import type { AdventureOption } from '../../games/adventure/rules/verbs.ts';
 import type { AdventureView } from '../../games/adventure/rules/view.ts';
 import type { Decision } from '../../kernel/decision.ts';
 
-/** A forecast that a panel shows for whoever is asked: what would have to be done for it to come, and what it says. */
+/** A forecast that a panel shows to the player asked: what it takes to come true, and what it says. */
 export type Shown =
   /** Of the fight under way, if everyone lets things be, or after one of the options; null where none can be made. */
   | { of: 'combat'; option: string; says: () => Outlook | null }

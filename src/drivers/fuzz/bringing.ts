@@ -23,7 +23,7 @@ export interface Bringing {
   ask: () => Promise<Outcome>;
 }
 
-/** What has come of hostile files: the answers to whoever brought them, and to everyone else meanwhile. */
+/** What has come of hostile files: the answers to those who brought them, and to everyone else meanwhile. */
 export interface Brought {
   answers: { name: string; outcome: Outcome }[];
   meanwhile: Outcome[];

@@ -71,7 +71,7 @@ export interface Fuzzed {
 /**
  * Sends hostile interactions through the gateway of a local Discord to the whole bot, each in two worlds
  * that differ in one card which only its holder knows, and never as its holder. Something leaks when an
- * answer, or what the thread tells, is not the same in both. Then whoever manages the server brings hostile
+ * answer, or what the thread tells, is not the same in both. Then a server manager brings hostile
  * files, and somebody else asks for something all the time meanwhile.
  */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {

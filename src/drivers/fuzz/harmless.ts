@@ -13,7 +13,7 @@ export const filled = (template: Template, ids: { readonly [name in Name]: strin
 
 const marked = (template: Template): string => filled(template, MARKS);
 
-/** What whoever sits at a table may do about it, so that it is not hostile. */
+/** What people at a table may do about it, so that it is not hostile. */
 const FOR_THOSE_SEATED: ReadonlySet<AddressVerb> = new Set([
   'ended',
   'left',

@@ -16,7 +16,7 @@ export interface World {
   /** The tables' ids, those of finished and gathering ones included. */
   tables: readonly string[];
   places: { readonly [place in Place]: string };
-  /** Who acts in each role; whoever holds the secret never does. */
+  /** Who acts in each role; the one who holds the secret never does. */
   people: { readonly [role in Role]: string };
   /** Public messages of the tables, whose components are used. */
   sources: readonly string[];

@@ -21,7 +21,7 @@ const STEMS = new RegExp(`\\b\\p{Ll}{${STEM}}`, 'gu');
 /**
  * What a line mentions.
  *
- * @param known names that stand in every line, of whoever reads it: they tell nothing
+ * @param known names that stand in every line, those of its reader: they tell nothing
  * @param isVerb whether a word is one that the game's buttons go by
  */
 export function mentionedIn(

@@ -39,7 +39,7 @@ export async function beginMatch(
   return id;
 }
 
-/** Makes a choice in the name of whoever holds its seat. */
+/** Makes a choice in the name of the seat's holder. */
 export async function makeChoice(
   table: Table,
   { id, seats }: StoredMatch,

@@ -32,7 +32,7 @@ export const taking =
     return steps.length > 0 ? pickStep(random, steps, hurry) : null;
   };
 
-/** Whoever has voted leaves it to the others. */
+/** A player who has voted leaves it to the others. */
 const stepsAfter = ({ deed, answer }: Done, random: RandomState): Step[] =>
   answer && !deed.voted ? stepsIn(answer, random) : [];
 

@@ -55,7 +55,7 @@ async function somebodyActs(game: Game): Promise<boolean> {
     return acted.includes(true);
   }
   for (const player of inOrder) if (await act(game, player)) return true;
-  // Whoever is not called can still look whether there is something to do.
+  // A player who isn't called can still look for something to do.
   for (const player of inOrder) if (await openPanel(player, game.thread)) return true;
   return false;
 }

@@ -30,7 +30,7 @@ export function turnIn(
   return seat === null ? null : { name: statistics.turn(match), seat };
 }
 
-/** The turn that a press belongs to: the one under way, or the one that whoever presses begins with it. */
+/** The turn that a press belongs to: the one under way, or the one that the press begins. */
 export function turnOfPress(
   rules: GameRules & { statistics: GameStatistics },
   seat: SeatId,

@@ -14,7 +14,7 @@ export function seatElsewhere(
   return seats.find((seat) => seat !== own) ?? null;
 }
 
-/** Whether it is left to a companion as a trifle while whoever is asked isn't looking. */
+/** Whether it is left to a companion as a trifle while the player asked isn't looking. */
 export const isLeftToCompanions = (rules: GameRules, match: Match, decision: Decision): boolean =>
   seatElsewhere(rules, match, decision) !== null && stakesOf(rules, match, decision) === 'trifle';
 

@@ -54,7 +54,7 @@ function nightFaults(week: Week): string[] {
   return [...pinged, ...decided];
 }
 
-/** Whoever sleeps keeps the others waiting for a night, and not for days: somebody chooses every day. */
+/** A sleeper keeps the others waiting for a night, not for days: somebody chooses every day. */
 function standstillFaults(week: Week): string[] {
   if (week.record.match.status !== 'playing') return [];
   const chosen = inputsIn(week).map(({ at }) => dayOf(week, at.getTime()));
@@ -79,7 +79,7 @@ function shown(week: Week): string[] {
 const linesShown = (week: Week): Set<string> =>
   new Set(shown(week).flatMap((text) => text.split('\n')));
 
-/** Whoever is stood in for is named, with what was chosen where everyone may know it. */
+/** A player who is stood in for is named, with what was chosen where everyone may know it. */
 function standInFaults(week: Week): string[] {
   const { record, game, texts } = week;
   const lines = linesShown(week);

@@ -37,7 +37,7 @@ export async function follow(
   table.wishes = wishesOf(game.rules, ['steady'], seed);
 }
 
-/** Whoever reads in the thread that the campaign goes on begins its next match, where that is offered. */
+/** A player who reads in the thread that the campaign goes on begins its next match, where that's offered. */
 export async function beginNext(table: WeekTable, habit: Habit): Promise<void> {
   const { bot, matchId, players, thread, clock } = table;
   const ended = await bot.store.read(matchId);

@@ -2,7 +2,7 @@ import type { SeenMessage } from '../../local/index.ts';
 import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
 
 /**
- * Whoever is done says what they will do in their next turn: what a companion would.
+ * Players who are done say what they'll do in their next turn: what a companion would.
  * @param sees what stands before them, oldest first
  */
 export async function leaveOrders(

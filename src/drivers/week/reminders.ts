@@ -40,14 +40,14 @@ export function questionsIn(moments: readonly Moment[]): Asked[] {
 }
 
 /**
- * What is wrong with the reminders: whoever was stood in for has been reminded of that question, once, and
+ * What is wrong with the reminders: a player who was stood in for has been reminded of that question, once, and
  * nobody was reminded before half of the time had gone by. Who was stood in for before, and has not
  * chosen since, has less time and no reminder.
  */
 export function reminderFaults(week: Week): string[] {
   const { record, texts, habits } = week;
   const { settings } = record.match;
-  // Whoever sleeps in the end has a seat still.
+  // A player who sleeps in the end still has a seat.
   const seats = record.match.seats.map((holder) => ({
     ...holder,
     ...ownerOf(record.match, holder),
@@ -69,7 +69,7 @@ export function reminderFaults(week: Week): string[] {
     const minutes = minutesFor(record.match, decision, seat, new Date(from)) ?? 0;
     return afterWaking(new Date(from), minutes * settings.reminder, hoursOf(seat)).getTime();
   };
-  /** All are reminded when the last of them has had that; whoever sleeps then, in the morning. */
+  /** All are reminded when the last of them has had that; a sleeper then, in the morning. */
   const latest = (asked: Asked, seat: string): number => {
     const all = Math.max(...asked.decision.seats.map((one) => half(asked, one)));
     return wakingFrom(new Date(all), hoursOf(seat)).getTime();

@@ -85,7 +85,7 @@ const playersIn = ({ discord, texts, habits }: Opening): Map<string, Player> =>
     peopleIn(discord, { texts }).people.map((player, index) => [habits[index]?.name ?? '', player]),
   );
 
-/** Whoever has taken their first seat is asked for their zone in private, and chooses it. */
+/** A player who has taken their first seat is asked for their zone in private, and chooses it. */
 async function saysZone(
   discord: LocalDiscord,
   players: ReadonlyMap<string, Player>,

@@ -75,7 +75,7 @@ async function comeBack(table: WeekTable, habit: Habit, since: number): Promise<
   else table.troubles.push(`${habit.name} sees no way to be back.`);
 }
 
-/** Whoever is done, not on turn, and has not yet, says what they will do when they are. */
+/** Players who are done, aren't on turn and haven't yet left orders say what they'll do in their turn. */
 async function leaveWithOrders(table: WeekTable, habit: Habit, since: number): Promise<void> {
   const player = playerOf(table, habit);
   const look = await table.bot.table.look(table.matchId, player.userId);
@@ -182,7 +182,7 @@ export async function clickAtOnce(table: WeekTable, habit: Habit, step: Step): P
   tell(table, habit, step, done);
 }
 
-/** Whoever passes on a chance to step in does so until their next turn, where that is offered. */
+/** A player who passes on a chance to step in does so until their next turn, where that's offered. */
 function forGood(seen: readonly SeenMessage[], { decision, choice }: Wanted): Step | undefined {
   if (choice.options.join() !== PASSING_ON) return undefined;
   return lastWay(

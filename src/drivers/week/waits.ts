@@ -54,7 +54,7 @@ export function decidedForThem(week: Week): number {
 
 /** Whether it was decided for somebody who had come within a day before that, whoever or whatever decided it. */
 export function isForSomebodyThere(week: Week, { settled, at }: StoredInput): boolean {
-  // Whoever has pressed “As filled in” has decided that themselves.
+  // A player who has pressed “As filled in” has decided that themselves.
   if (!settled?.standIn || settled.standIn === 'filled') return false;
   const who = nameOf(week, settled.userId);
   const then = at.getTime();

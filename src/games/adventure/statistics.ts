@@ -19,7 +19,7 @@ export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
       ]),
     ),
   turn: ({ state }) => `${state.round} ${state.turn?.seat}`,
-  // There is always something to be done in a turn: whoever stays explores and fights.
+  // There's always something to do in a turn: a character who stays explores and fights.
   idle: () => false,
   targets: {
     character: 0.3,

@@ -21,7 +21,7 @@ const READY: readonly string[] = ['acted', 'exhausted'];
 
 const nothing = () => [];
 const gone = (card: string): FactTold<never> => ({ what: '*', of: card });
-/** Whoever appears has all of their health. */
+/** A figure that appears has all of its health. */
 const unhurt = (enemy: string): FactTold<never> => ({ what: 'health', of: enemy });
 const pile = (deck: string): FactTold<never> => ({ what: 'pile', of: deck });
 

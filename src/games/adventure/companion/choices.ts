@@ -142,7 +142,7 @@ function itemWorth(
     : { worth: gainOfItem(character, item), why: 'takes' };
 }
 
-/** What a part of a card is worth: of an encounter's, what is good for it is bad for whoever fights it. */
+/** What a part of a card is worth: of an encounter's, what is good for it is bad for its opponent. */
 const effectWorth = (state: AdventureState, character: Character, at: Address): number =>
   isEncounters(at)
     ? worthOfFoesEffect(state, character, at)
@@ -160,7 +160,7 @@ function worthOfCard(state: AdventureState, character: Character, card: string):
   return 1 + improved.length + (weapon ? 1 : 0) + plain;
 }
 
-/** Whoever is ahead is hindered first. */
+/** The leader is hindered first. */
 function leading(state: AdventureState, character: Character, whom: string): number {
   if (whom === character.id) return -1;
   const other = characterNamed(state, whom);

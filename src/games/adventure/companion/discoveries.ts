@@ -30,7 +30,7 @@ export function discoveryUsed(
   }
 }
 
-/** An encounter that has rolled next to nothing hinders whoever fights it with a second roll. */
+/** A second roll for an encounter that has rolled next to nothing hinders its opponent. */
 function worthOfBoots(state: AdventureState, seat: string, token: TokenId, on: string): number {
   if (on === 'combat') return worthOfRerolling(state, seat, token) - 0.7;
   if (on === 'encounter') return (state.combat?.dice.defender ?? LIMITS.star) <= 1 ? 0.2 : -1;

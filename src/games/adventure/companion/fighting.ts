@@ -80,7 +80,7 @@ export function worthOfEffect(state: AdventureState, seat: string, at: Address):
   return gain + worthBesides(state, seat, [effectAt(at)]);
 }
 
-/** What a part of an encounter's card would change for whoever fights it. */
+/** What a part of an encounter's card would change for its opponent. */
 export function worthOfFoesEffect(
   state: AdventureState,
   character: Character,

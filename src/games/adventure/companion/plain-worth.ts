@@ -13,7 +13,7 @@ export const plainWorth = (
   character: Character,
 ): number => effects.reduce((sum, effect) => sum + plainWorthOf(effect, state, character), 0);
 
-/** An encounter's effect as whoever fights it feels it: on its cards “you” is the encounter. */
+/** An encounter's effect as its opponent feels it: on its cards “you” is the encounter. */
 export function turnedRound(effect: Effect): Effect {
   if (effect.kind === 'sequence') return { ...effect, effects: effect.effects.map(turnedRound) };
   if (!('who' in effect)) return effect;

@@ -54,7 +54,7 @@ function bestGoal(
   return { ...best, worth: best.worth + OTHER_AIMS * (all - best.worth) };
 }
 
-/** What a space gives to whoever explores it. */
+/** What a space gives to a character exploring it. */
 function resourceWorth(state: AdventureState, character: Character, space: SpaceId): number {
   const placed = state.placed[space] ?? [];
   if (placed.length > 0) return placed.reduce((sum, token) => sum + worthOfToken(token), 0);

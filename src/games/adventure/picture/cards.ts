@@ -123,7 +123,7 @@ export const encounterFace: Face<EncounterFace & { color: Color }> = (encounter,
     { marks: encounter.aggro ? [AGGRO] : [], values: strengthValues(encounter) },
   );
 
-/** What an encounter yields, with what it asks of whoever equips it and what it can be drunk as. */
+/** What an encounter yields, with what it requires of its wearer and what it can be drunk as. */
 export const itemFace: Face<ItemFace & { color: Color }> = (item, words, art) => {
   const { slot, icons = [], weapon, defense, potions = [] } = item;
   return face(

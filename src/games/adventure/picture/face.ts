@@ -117,7 +117,7 @@ export function characterFaceOf(
   return characterFace(printed, words, characterLook(card.id).icon);
 }
 
-/** The symbol of whoever is fought: their own, or that of what they are. */
+/** The opponent's symbol: their own, or that of what they are. */
 export const foeIcon = (
   card: Pick<Definition, 'id'>,
   trait: keyof typeof TRAIT_ICONS,

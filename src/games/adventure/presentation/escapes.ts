@@ -14,7 +14,7 @@ interface Danger {
   round: number;
   left: number;
   health: number;
-  /** Whoever was fought then; null for damage outside of a fight. */
+  /** The opponent then; null for damage outside a fight. */
   foe: string | null;
 }
 

@@ -26,7 +26,7 @@ export interface Names {
   card(card: string): string;
   /** The item on the back of a challenge card. */
   item(card: CardId): string;
-  /** Whoever is fought: a character, an encounter's side of a card, an encounter of the board. */
+  /** The opponent: a character, an encounter's side of a card, an encounter of the board. */
   foe(card: string): string;
   cards(cards: readonly string[]): string;
   space(space: SpaceId): string;

@@ -85,7 +85,7 @@ function globalEvent({ global }: AdventureView, texts: Texts) {
   return { name: words?.name ?? '', text: (words?.text ?? '').replaceAll('\n', ' ') };
 }
 
-/** Where whoever travels now could get. */
+/** Where the traveling character could get. */
 function reachableFrom(view: AdventureView): MapScene['reachable'] {
   const { turn } = view;
   if (turn?.phase !== 'movement' || turn.face === null) return [];

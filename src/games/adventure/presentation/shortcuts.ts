@@ -18,7 +18,7 @@ const ONE_TAP: ReadonlySet<string> = new Set([
 export const shortcutsOf = ({ options }: AdventureDecision): AdventureOption[] =>
   options.filter(({ verb, seat }) => ONE_TAP.has(verb) && seat === undefined);
 
-/** Entries of a menu in the thread; whoever wants to go elsewhere finds it in the panel. */
+/** Entries of a menu in the thread; other destinations are in the panel. */
 const MENU = 25;
 
 /** Where to travel, as a menu in the thread: the most sensible spaces first. */

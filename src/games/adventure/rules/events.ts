@@ -97,7 +97,7 @@ export type AdventureEvents = {
     with: 'card' | 'board' | 'character';
   };
   'dice-rolled': { attacker: number; defender: number };
-  /** `who` is whoever fights on the side: a character, or what is fought. */
+  /** `who` is the fighter on that side: a character, or the opponent. */
   'die-rerolled': { side: Combatant; who: CardId | DefinitionId; die: number };
   'die-turned': { side: Combatant; who: CardId | DefinitionId; die: number };
   /** Something works: a power of a card, a character, an event. */

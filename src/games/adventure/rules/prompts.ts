@@ -33,7 +33,7 @@ export type AdventurePrompts = {
     other: number;
     energy: number;
   };
-  /** AD-030, AD-117: whoever has rolled for an encounter could roll again. */
+  /** AD-030, AD-117: the player who rolled for an encounter could roll again. */
   'prompt.black-die': {
     character: CharacterId;
     fighter: CharacterId;

@@ -38,7 +38,7 @@ export type CharacterSide = (typeof CHARACTER_SIDES)[number];
 export const TRAITS = ['beast', 'humanoid', 'undead', 'demon', 'dragonkin', 'elemental'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** What a weapon or an armor asks of whoever equips it (AD-093). */
+/** What a weapon or an armor requires of its wearer (AD-093). */
 export const ICONS = ['blade', 'bow', 'staff', 'shield', 'mail', 'cloth'] as const;
 export type Icon = (typeof ICONS)[number];
 
@@ -54,7 +54,7 @@ export type Potion = (typeof POTIONS)[number];
 export const SLOTS = ['weapon', 'armor', 'bag'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** What a space offers to whoever explores it (AD-037 to AD-044). */
+/** What a space offers to a character exploring it (AD-037 to AD-044). */
 export const RESOURCES = [
   'scroll',
   'book',

@@ -29,7 +29,7 @@ const IN_ITS_ROOM = { room: true, from: 'this' } as const;
 
 /**
  * One altar a game, heard before it is seen: its rhune does something to the whole priory from the
- * first round. Once found it can be searched, and whoever dares may turn it to use.
+ * first round. Once found it can be searched, and a hero who dares may put it to use.
  */
 export const ALTARS: DeckDefinition = {
   id: 'altars',

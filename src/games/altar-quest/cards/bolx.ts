@@ -119,7 +119,7 @@ const ONGOING: readonly CardDefinition[] = [
  * tools from their hands. When he comes himself he fills the room, and everyone in it is on the table.
  *
  * He loses to heroes who get rid of what he leaves lying while he schemes, and meet him with focus, supply
- * and whole skins. He fears Fortitude and armor, and whoever can discard an Ongoing card with a word.
+ * and whole skins. He fears Fortitude and armor, and anyone who can discard an Ongoing card with a word.
  */
 export const BOLX: DeckDefinition = {
   id: 'bolx',

@@ -125,7 +125,7 @@ const ONGOING: readonly CardDefinition[] = [
  * An ogress who sleeps badly. She doesn't scheme, she gets up: every card that falls from the top of her
  * deck is a stair less, and what she puts on meanwhile she wears when she comes. She walks to one hero,
  * hits terribly hard and throws that one across the room; whom she can't get at, she throws things at.
- * Whoever keeps apart, from each other and from the furniture, gives her little to do.
+ * Heroes who keep apart, from each other and from the furniture, give her little to do.
  *
  * She loses to whatever takes her turn away: exhausted, slowed, kept at a distance, led about by a hero who
  * can take a blow. She fears the thrown daggers of a thief and the patience of a shield; and before she is

@@ -73,7 +73,7 @@ const RULES: CardDefinition = {
       ),
     ),
     interact(null, pay(supply(-1), stain(-1)), { name: 'scour', limit: 'round' }),
-    // Whoever has turned lamps down, and has no more rooms to open, can still win: at a price.
+    // Heroes who have turned lamps down and have no more rooms to open can still win, at a price.
     interact(null, pay(supply(-3), lamp()), {
       name: 'light',
       limit: 'round',
@@ -285,7 +285,7 @@ const FINDS: readonly CardDefinition[] = [
  * The deck wants patience and punishes running on: every sore left behind costs stains, health or
  * freedom each round, and every hero has brought in one on the boots. From the third lamp on the blight
  * takes focus or blood from everyone; so when to light that lamp, and whether to fight first or to wash,
- * is up to them. It loses to heroes who clean as they go, and to whoever saves supply to scour with. Only
+ * is up to them. It loses to heroes who clean as they go, or save supply to scour with. Only
  * Clean Linen and the Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can
  * be bought: no order of cards is lost, and a late altar only means that there is more time to clean. It
  * fears decks with much focus; threats that take focus or supply are its friends.

@@ -40,7 +40,7 @@ import { provisions } from './provisions.ts';
 
 /** Parts of the winch: quest tokens on the Setup/Rules card. */
 const PARTS = 4;
-/** Parts with which whoever shut the door comes to see about it. */
+/** Parts that bring the one who shut the door. */
 const OVERHEARD = 2;
 /** Parts with which the water rises faster. */
 const TAKEN_APART = 3;

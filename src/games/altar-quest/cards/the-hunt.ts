@@ -128,7 +128,7 @@ const QUARRY: CardDefinition = {
   ],
 };
 
-/** What it has left behind; whoever follows it up finds spoor. */
+/** What it has left behind; a hero who follows it up finds spoor. */
 const TRACKS: readonly CardDefinition[] = [
   {
     id: 'gnawed-psalter',

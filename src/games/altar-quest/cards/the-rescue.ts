@@ -181,7 +181,7 @@ const LEFT_BEHIND: readonly CardDefinition[] = [
   },
 ];
 
-/** Those who keep him. Whoever is left alone with a whistle uses it. */
+/** His keepers. A keeper left alone with a whistle uses it. */
 const KEEPERS: readonly CardDefinition[] = [
   {
     id: 'night-porter',

@@ -50,7 +50,7 @@ const WAKING = 13;
 const SUPPLIES = 2;
 /** Murmurs from which on it is felt in every room. */
 const STIRRING = 9;
-/** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The first is struck by whoever digs it up. */
+/** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The hero who digs it up strikes the first. */
 const PEALS = 8;
 
 const verse = (verses = 1): Effect => questTokens(verses);
@@ -122,7 +122,7 @@ const RULES: CardDefinition = {
   progress: { of: count('quest-tokens-on-rules'), goal: VERSES },
 };
 
-/** Work to be done where the card lies; whoever finishes it reads a verse. */
+/** Work to be done where the card lies; the hero who finishes it reads a verse. */
 const WORK: readonly CardDefinition[] = [
   {
     id: 'cellaress-ledger',

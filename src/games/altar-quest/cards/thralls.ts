@@ -145,7 +145,7 @@ const EVENTS: readonly CardDefinition[] = [
  * Drowned servants bound to another's will. They are slow and feel nothing; what wins for them is patience.
  * Their threat tokens are bonds on the heroes, and with each of them a hero has less to decide: first there
  * is no answering out of turn, then an action is gone, and a bound hand does not strike the last blow.
- * Getting free costs an action and a card, so whoever waits pays more. They lose to heroes who keep moving,
+ * Getting free costs an action and a card, so waiting costs more. They lose to heroes who keep moving,
  * let those who are free strike last and kill the Doorward first; they fear strong wills and full hands.
  */
 export const THRALLS: DeckDefinition = {

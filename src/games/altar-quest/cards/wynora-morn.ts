@@ -125,7 +125,7 @@ const ONGOING: readonly CardDefinition[] = [
  * with the same dice, and looks at one hero at a time.
  *
  * She loses to a die that is rolled again: heroes who channel take her suns away, and so do all cards that
- * spend one. Whoever stands next to her holds her by the sleeve, and then there is little to her.
+ * spend one. A hero next to her holds her by the sleeve, and then there's little to her.
  */
 export const WYNORA_MORN: DeckDefinition = {
   id: 'wynora-morn',

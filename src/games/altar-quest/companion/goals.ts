@@ -167,7 +167,7 @@ function roomsNamed(view: AltarQuestView, condition: Condition): readonly RoomId
   }
 }
 
-/** Whoever has to be brought somewhere wants somebody beside them on the way. */
+/** A figure that has to be brought somewhere needs company on the way. */
 const charges = (position: Position): Goal[] =>
   position.view.allies
     .filter(({ card }) => roomWanted(position.state, card) !== null)

@@ -7,7 +7,7 @@ import { healthLeft, healthOf } from '../rules/queries/values.ts';
 import type { AltarQuestState } from '../rules/state.ts';
 import type { CardId } from '../rules/terms.ts';
 
-/** Whoever still has to be somewhere has half of it to do: the other half is that it counts there. */
+/** Getting a figure where it has to be is half of the work: the other half is that it counts there. */
 const ELSEWHERE = 0.5;
 
 /** How much of a condition that ends the quest is fulfilled, from 0 to 1. */

@@ -100,7 +100,7 @@ export const joiningGain = ({ view }: Position, ally: CardId): Gain =>
     ? gain(WORTH.victory / 2, 'quest')
     : gain(WORTH.ally / 2, 'quest');
 
-/** How far it brings the quest forward to move whoever it is on: much for those whom it wants somewhere. */
+/** How far moving this figure brings the quest forward: a lot if the quest wants it somewhere. */
 export function movingGain(position: Position, spaces: number): Gain {
   const left = stepsWanted(position);
   if (left === null) return walkingGain(position, spaces);

@@ -46,7 +46,7 @@ export const counted = (amount: Amount, subject: Subject): number =>
 export const isSo = (condition: Condition, subject: Subject): boolean =>
   holds(subject.position, condition, scopeOf(subject));
 
-/** Which figures an effect reaches, or would from a few steps on: whoever is out of sight need not stay so. */
+/** Which figures an effect reaches, or would from a few steps on: a figure out of sight need not stay so. */
 export const reachedBy = (
   of: Figures,
   { sight: _, ...where }: Filter = {},

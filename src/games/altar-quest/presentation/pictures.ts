@@ -27,7 +27,7 @@ import { endingScene, endingText } from './ending.ts';
 import { namesIn } from './names.ts';
 import { onOneLine } from './one-line.ts';
 
-/** What is revealed of the board for everyone; around a hero, once one is on the board, for whoever looks. */
+/** What is revealed of the board for everyone; around a hero, once one is on the board, for the viewer. */
 export function pictureAt(
   view: AltarQuestView,
   place: PicturePlace,

@@ -58,7 +58,7 @@ export const askGroup = <Prompt extends AltarQuestPrompt>(
 /**
  * A question about outcomes that are equally legal (AQ-007): the players choose together. In hard mode only
  * those are left that are equally bad, and there is no vote on them: the player whose phase it is says
- * which, in a phase that is nobody's whoever answers first (H-08).
+ * which, in a phase that is nobody's, the first to answer (H-08).
  */
 export function askOutcome(...asked: Parameters<typeof askGroup>): AltarQuestDraft {
   const [, state] = asked;

@@ -65,7 +65,7 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
  * 100 cases it was so (`balance`), and each question stops the table. A rhune of one's own card was
  * nearly always used too, but is asked for: the die that it takes may be what another card waits for.
  * Which of several spaces an enemy walks to stays the players’ choice (AQ-007); but in half of these
- * questions the spaces were alike for everyone near, and whoever wants to choose there too takes it back.
+ * questions the spaces were alike for everyone near, and a player who wants to choose there too takes it back.
  */
 export const USUAL: readonly Standing[] = [
   { id: 'focus-uses', until: 'revoked' },

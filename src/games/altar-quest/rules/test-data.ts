@@ -45,7 +45,7 @@ export interface Stakes {
   [name: string]: string | number | null;
 }
 
-/** A test that is under way, for whoever may step in: dice still to be rolled, and what has been rolled. */
+/** A test that is under way, for players who may step in: dice still to be rolled, and what has been rolled. */
 export interface TestRoll extends JsonObject {
   dice: number;
   faces: HeroDieFace[];

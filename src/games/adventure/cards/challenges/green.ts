@@ -31,7 +31,7 @@ import { GREEN_EVENTS } from './green-events.ts';
 
 /**
  * Old roads, bogs and graves, and those who never left them: they don't give way, they take hold of
- * whoever comes near and grow on wounds, and what they were buried with serves the hurt and the empty-handed best.
+ * anyone who comes near and grow on wounds, and what they were buried with serves the hurt and the empty-handed best.
  */
 export const GREEN: readonly ChallengeDefinition[] = [
   ...deckOf('green', [

@@ -145,7 +145,7 @@ function blowOf(
   };
 }
 
-/** Both attacks and what they come to, in one sentence about whoever attacked. */
+/** Both attacks and what they come to, in one sentence about the attacker. */
 function verdictOf(
   began: ToldAs<'combat-began'>,
   ended: ToldAs<'combat-ended'>,

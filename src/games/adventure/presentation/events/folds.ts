@@ -103,7 +103,7 @@ export const usedUp: Folding = (events, at, texts) => {
   return { used: 2, sentences: [{ text, place: 'follows', subject }] };
 };
 
-/** Where a fallen character wakes. Of whoever a fight has been told to bring down, that alone. */
+/** Where a fallen character wakes. If the fight already said who fell, only that. */
 export const defeats: Folding = (events, at, texts) => {
   const event = events[at];
   if (!isEvent(event, 'character-defeated')) return null;

@@ -76,7 +76,7 @@ const foes: Telling<Usual & { card: string; slot?: number } & TextArguments> = (
   ...(args.slot === undefined ? {} : { slot: args.slot + 1 }),
 });
 
-/** Whoever fights, with the face of the die where one is told. */
+/** The fighter, with the die's face where one is told. */
 const ofFighter: Telling<{ who: string; die?: number }> = ({ who, die, ...args }, texts) => ({
   ...args,
   who: namesIn(texts).foe(who),

@@ -170,7 +170,7 @@ export interface EventFace {
   /** Where a location event lies (AD-057): a key location of the map. */
   location?: SpaceId;
   /**
-   * Of special events: at once, for the active character. Of location events: for whoever resolves it
+   * Of special events: at once, for the active character. Of location events: for the character who resolves it
    * in the challenge phase. Of global events: at once when it is drawn, for the active character.
    */
   effect?: Effect;
@@ -261,7 +261,7 @@ export interface BoardEncounterDefinition {
   foe: Omit<EncounterFace, 'face' | 'aggro'> | null;
   /** Instead of a fight: items of a colour or above to discard. */
   price?: { items: number; color: Color };
-  /** The level that it gives to whoever has not reached it (AD-078). */
+  /** The level that it gives to a character who hasn't reached it (AD-078). */
   level?: Exclude<Level, 'grey'>;
   /** The trophy that it gives while there are any (AD-086, AD-087). */
   trophy?: DefinitionId;

@@ -14,7 +14,7 @@ export const newCombat = (state: AdventureState, attacker: SeatId, opponent: Opp
   spells: { attacker: null, defender: null },
   // AD-134
   energy: opponent.is === 'character' ? LIMITS.defenderEnergy : 0,
-  // W-32: of whoever attacks the turn itself holds it.
+  // W-32: for the attacker, the turn itself holds it.
   discount: opponent.is === 'character' ? (state.turn?.purses?.[opponent.seat]?.discount ?? 0) : 0,
   triggered: [],
   prevented: { attacker: 0, defender: 0 },

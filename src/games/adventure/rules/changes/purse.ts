@@ -27,7 +27,7 @@ export function keepDiscount(state: AdventureState, { opponent, discount }: Comb
   turn.purses = { ...turn.purses, [opponent.seat]: { energy: 0, discount } };
 }
 
-/** What somebody pays with, to be changed: whoever has none yet begins with an empty one. */
+/** A character's purse, to be changed; one who has none yet begins with an empty one. */
 function openPurse(state: AdventureState, seat: SeatId): Purse {
   const turn = turnOf(state);
   const purse = purseOf(state, seat);

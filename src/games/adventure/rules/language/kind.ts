@@ -11,7 +11,7 @@ import type { Words } from './describe.ts';
 
 /** Whose effect it is. Plain data, copied to every inner effect. */
 export interface Scope {
-  /** Who is "you", and chooses; for an encounter's effect whoever fights it. */
+  /** Who is "you", and chooses; for an encounter's effect, its opponent. */
   seat: SeatId;
   /** The physical card, where there is one. */
   card?: CardId;

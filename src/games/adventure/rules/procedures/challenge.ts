@@ -87,7 +87,7 @@ export const challenge = procedure<Adventure, Data>('challenge', {
     return call('combat', { attacker: seat, opponent: { is: 'card', card, slot: null } }, 'fought');
   },
 
-  /** Whoever has been defeated or carried off by an event draws no more here (W-38). */
+  /** A character who has been defeated or carried off by an event draws no more here (W-38). */
   'event-done': (run, { seat, space }) =>
     characterOf(run.state, seat).space === space ? goto('draw') : finish(),
 

@@ -227,7 +227,7 @@ function creatureIn({ opponent }: Fought): { trait: Trait; color: Color } {
   return { trait: foe.trait, color };
 }
 
-/** Whoever flips a global event by what has come of a combat. */
+/** The character who flips a global event by the result of a combat. */
 function flipperOf(
   flips: FlipTrigger | undefined,
   was: Fought,

@@ -194,7 +194,7 @@ export const attacks = procedure<Adventure, { type: AttackType; blows?: Blow[] }
   },
   land: (run, { blows = [] }) => {
     const now = fought(run.state);
-    // AD-113: whoever was struck last may have canceled the battle.
+    // AD-113: the last one struck may have canceled the battle.
     const blow = now.canceled ? undefined : blows.shift();
     if (!blow) return finish();
     const { side, damage: amount } = blow;

@@ -89,7 +89,7 @@ export const encounterSuffers = procedure<Adventure, { side: Combatant; amount: 
 );
 
 /**
- * AD-067: whoever has as much damage as health is defeated, also where it is the health that has sunk: by
+ * AD-067: a character with as much damage as health is defeated, also where it is the health that has sunk: by
  * an item that is gone, a card turned over, an event.
  */
 export const checkDefeats = procedure<Adventure, { [note: string]: string }>('check-defeats', {
@@ -161,7 +161,7 @@ export const defeat = procedure<Adventure, { seat: string }>('defeat', {
     // AD-035: a disease is over with the next defeat.
     for (const token of character.diseases.splice(0)) discardToken(run, token);
     const { turn } = run.state;
-    // W-36: whoever is defeated in the own movement phase moves no more.
+    // W-36: a character defeated in their own movement phase moves no more.
     if (turn?.seat === seat) {
       turn.movement = 0;
       if (turn.face !== null) turn.halted = 'defeated';

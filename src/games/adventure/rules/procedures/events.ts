@@ -113,7 +113,7 @@ export const flipEvent = procedure<Adventure, Flipping>('flip-event', {
   done: () => finish(),
 });
 
-/** It is fought at once in the challenge phase of whoever has flipped it, else it lies on the board (AD-055). */
+/** It is fought at once in the challenge phase of the character who flipped it, else it lies on the board (AD-055). */
 function appear(
   run: AdventureRun,
   seat: string,

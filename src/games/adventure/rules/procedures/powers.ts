@@ -43,7 +43,7 @@ export const powers = procedure<Adventure, Data>('powers', {
 
 /**
  * AD-119, AD-120, AD-145: first the defender's powers, then the attacker's, each once in a combat. What
- * one of them does to a die may trigger another. Whoever is defeated on the way triggers none any more,
+ * one of them does to a die may trigger another. A fighter defeated on the way triggers no more,
  * for a defeat is immediate (AD-067, W-48); what the survivor's die has triggered is mandatory all the same.
  */
 export const combatPowers = procedure<Adventure, { [note: string]: string }>('combat-powers', {

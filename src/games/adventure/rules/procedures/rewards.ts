@@ -82,7 +82,7 @@ type Completing = {
 };
 
 /**
- * Every quest whose conditions are met goes under its owner's quest log token (AD-085); whoever has enough
+ * Every quest whose conditions are met goes under its owner's quest log token (AD-085); a character with enough
  * valor then wins (AD-064, W-20); else its reward is given and a new elite quest drawn, until nothing is complete.
  */
 export const completeQuests = procedure<Adventure, Completing>('complete-quests', {

@@ -10,7 +10,7 @@ import { characterOf, turnOf } from './characters.ts';
 import { holds } from './conditions.ts';
 
 /**
- * What somebody can pay with: the turn's energy, or the one that a battle gives to whoever is attacked (AD-016,
+ * What somebody can pay with: the turn's energy, or the energy that a battle gives to the defender (AD-016,
  * AD-134, W-27). Anybody else has none, and pays with mana potions alone (AD-103).
  */
 export interface Purse {

@@ -40,7 +40,7 @@ export const trackedAt = (
 ): (Tracked & { slot: number })[] =>
   track.flatMap((tracked, slot) => (tracked?.space === space ? [{ ...tracked, slot }] : []));
 
-/** AD-142, W-07: whether an encounter with Aggro holds whoever is in this space. */
+/** AD-142, W-07: whether an encounter with Aggro holds a character in this space. */
 export const isHeldAt = (state: AdventureState, space: SpaceId): boolean =>
   trackedAt(state, space).some(({ card }) => hasAggro(state, card));
 

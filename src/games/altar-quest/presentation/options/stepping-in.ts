@@ -11,7 +11,7 @@ import type { Speech } from '../wordings.ts';
 import type { Roll } from './odds.ts';
 import { besides, outcomeInWords, withOdds } from './rolls.ts';
 
-/** What stepping in does to a test: to its roll, and to the focus tokens of whoever does it. */
+/** What stepping in does to a test: to its roll, and to the focus tokens of the hero who does it. */
 interface Change {
   roll: Roll;
   focus: number;

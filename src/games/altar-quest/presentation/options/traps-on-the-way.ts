@@ -7,7 +7,7 @@ import type { AltarQuestView } from '../../rules/view.ts';
 import { subjectOf, type TestAhead, testsAhead } from './tests-ahead.ts';
 
 /**
- * The test that a trap makes whoever walks into its range. Undefined where it makes none, and where a card in
+ * The test that a trap asks of a hero who walks into its range. Undefined where it makes none, and where a card in
  * play gives something for being in a certain place: who walks is somewhere else then.
  */
 export function testOfTrap(

@@ -21,7 +21,7 @@ export function takenOff(run: Present, most: Amount | 'all', scope: Scope): Take
   return amount > 0 ? { damage, amount } : null;
 }
 
-/** Takes it off; the damage itself is suffered, or not, when whoever could take some has done so. */
+/** Takes it off; the damage itself is suffered, or not, when everyone who could take some has done so. */
 export function takeOff({ damage, amount }: TakenOff): void {
   damage.prevented = (damage.prevented ?? 0) + amount;
 }

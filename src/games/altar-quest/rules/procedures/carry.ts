@@ -14,7 +14,7 @@ interface CarryData extends JsonObject {
 }
 
 /**
- * Equipment and allies of heroes who are absent go on with whoever plays, and the group says with whom
+ * Equipment and allies of absent heroes go on with the heroes who play, and the group says with whom
  * (AQ-274): everything of one absent hero at once, or card by card. What somebody carries already is not
  * asked about again (Q-86).
  */

@@ -14,7 +14,7 @@ export const isCutShort = ({ stack, state }: Match<AltarQuestState>): boolean =>
 function isOfDefeatedAlly(top: Frame | undefined, state: AltarQuestState): boolean {
   if (top === undefined || top.step === AFTERMATH) return false;
   const { hero } = top.data;
-  // Whoever it is about is nearly always there, and this is asked before every step: the name comes last.
+  // The character it's about is nearly always there, and this is asked before every step: the name comes last.
   return (
     typeof hero === 'string' &&
     !isCharacter(state, hero) &&

@@ -46,7 +46,7 @@ interface MoveData extends WithMoments {
  *
  * Between two ways a Move action goes back to the act phase, which offers what may be done in
  * mid-move among everything else. A card's movement asks here: to walk on, open a door, use an
- * Exhaust or Use effect, or stay (AQ-114, Q-45). So does whoever stops on a held space (Q-43).
+ * Exhaust or Use effect, or stay (AQ-114, Q-45). So does a hero who stops on a held space (Q-43).
  * What has happened on the way is answered when the movement is over (AQ-102, AQ-114). Returns whether
  * the character was able to move.
  */

@@ -65,7 +65,7 @@ function readyHero(state: AltarQuestState, hero: Hero): void {
 }
 
 /**
- * Heroes act one after another in an order chosen anew each round: whoever is ready begins (AQ-081), with
+ * Heroes act one after another in an order chosen anew each round: the first who is ready begins (AQ-081), with
  * the first deed itself (Q-48). The last one left begins without being asked.
  */
 export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
@@ -102,7 +102,7 @@ export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
 });
 
 /**
- * React phases, in an order chosen anew each round, in hard mode by H-05: whoever answers first says it
+ * React phases, in an order chosen anew each round, in hard mode by H-05: the first to answer says it
  * (Q-48). Heroes without threats are not asked about (AQ-083, AQ-129, Q-66).
  */
 export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {

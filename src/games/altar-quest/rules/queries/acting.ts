@@ -13,7 +13,7 @@ export const actingSeat = ({ turn, active, heroes }: AltarQuestState): SeatId | 
 
 /**
  * The active hero, whom enemies and traps come near (AQ-145, AQ-150): whose act or react phase it is
- * (AQ-082), whoever draws the card; in turns that are nobody's, the one who draws it (Q-08).
+ * (AQ-082), even if another draws the card; in turns that are nobody's, the one who draws it (Q-08).
  */
 export const activeHero = ({ turn, active }: AltarQuestState, drawing: HeroId): HeroId =>
   (turn === 'heroes' || turn === 'threat' ? active : null) ?? drawing;

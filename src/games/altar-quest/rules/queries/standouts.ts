@@ -36,7 +36,7 @@ export function standoutsAmong(
   ]);
 }
 
-/** Spaces to walk to each character; whoever is far away is one space beyond those who are near. */
+/** Spaces to walk to each character; a distant one counts as one space beyond the near ones. */
 function distancesToAll(state: AltarQuestState, place: Place): number[] {
   const walking = distancesFrom(boardOf(state), situationOf(state), place);
   return characters(state).map((one) => Math.min(walking.to(spacesOf(state, one)), NEAR + 1));

@@ -22,7 +22,7 @@ function wrongActive({ heroes, turn = 'heroes', active }: Layout): string[] {
   return heroes[active]?.acted ? [`active: ${active} has acted in this round`] : [];
 }
 
-/** All have acted once the heroes’ turn is over, and reacted once the threat turn is; whoever has acted has no actions left. */
+/** All have acted once the heroes’ turn is over, and reacted once the threat turn is; a hero who has acted has no actions left. */
 function wrongPhases(path: string, has: HeroLayout, turn: NonNullable<Layout['turn']>): string[] {
   const { acted = turn !== 'heroes', reacted, actions = 0 } = has;
   const isLater = turn === 'villain' || turn === 'quest';

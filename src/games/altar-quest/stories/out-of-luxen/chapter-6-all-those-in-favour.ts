@@ -17,7 +17,7 @@ const luxenComes: StoryCondition = all(
 const peopleHaveCome = any(marked('village-safe'), luxenComes);
 const sistersWaver = any(marked('buried'), marked('given-back'));
 
-/** Whoever is head of the house may wake what lies below it. Everything that was done counts. */
+/** The head of the house may wake what lies below it. Everything that was done counts. */
 export const ALL_THOSE_IN_FAVOUR: StoryChapter = {
   id: 'all-those-in-favour',
   decks: { quest: 'the-showdown', villain: 'wynora-morn', threat: 'thralls' },

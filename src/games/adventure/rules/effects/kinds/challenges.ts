@@ -5,7 +5,7 @@ import type { SpaceId } from '../../terms.ts';
 import { cancelBattle } from '../../undoing/canceling.ts';
 
 /**
- * Turns an event card over (AD-054, AD-055): it becomes an item of whoever does it, an enemy, or what
+ * Turns an event card over (AD-054, AD-055): it becomes an item of the character who does it, an enemy, or what
  * the reverse says. An enemy that is not fought at once lies in the space named, or where the one is who flips it.
  */
 export interface Flip {

@@ -132,7 +132,7 @@ const choose: EffectKind<Choose> = {
   },
 };
 
-/** "gain 2 focus; draw 1 card; or suffer 2 damage": said to whoever chooses. */
+/** "gain 2 focus; draw 1 card; or suffer 2 damage": said to the player who chooses. */
 const describeList = (likes: readonly Effect[][], context: DescribeContext): string =>
   likes
     .map((options) =>

@@ -65,7 +65,7 @@ const damage: EffectKind<Damage> = {
     figureFor(run.state, node.who ?? 'you', scope) === enemy
       ? amountOf(run, node.amount, scope)
       : 0,
-  /** Damage dealt to a target is said of whoever deals it. */
+  /** Damage dealt to a target is worded from its dealer's side. */
   namesItsSubject: ({ who }) => who === 'this' || who === 'host',
   describe: (node, context) =>
     context.text(node.who === 'target' || node.who === 'character' ? 'deal-damage' : 'damage', {
@@ -105,7 +105,7 @@ const heal: EffectKind<Heal> = {
     }),
 };
 
-/** Damage dealt to somebody is said of whoever deals it: "deal 1 damage to it". */
+/** Damage dealt to a character is worded from its dealer's side: "deal 1 damage to it". */
 function describeDealtTo(who: Who | undefined, context: DescribeContext) {
   const named = describeWho(who, context);
   return who === 'target' || who === 'character' ? { ...named, who: context.voice } : named;

@@ -104,7 +104,7 @@ const sequence: EffectKind<Sequence, Done> = {
   },
 };
 
-/** "Each hero heals 1 damage; then discard this card": whoever heals isn't told to discard. */
+/** "Each hero heals 1 damage; then discard this card": the heroes who heal aren't told to discard. */
 const turnsToYou = (effects: readonly Effect[]): boolean =>
   effects.some(
     (effect, index) =>

@@ -245,7 +245,7 @@ const inflict: EffectKind<Inflict, Inflicting> = {
       data.left = [chosenArgument(reply.answer, 'choose', 'figure')];
       return goto('next');
     },
-    /** Whoever has fallen, or is out of range and sight by now, is not inflicted any more (AQ-193, Q-60). */
+    /** A hero who has fallen, or is out of range and sight by now, is no longer inflicted (AQ-193, Q-60). */
     next: (run, node, data) => {
       const reached = node.on === 'you' ? null : inflictTargets(run.state, data.scope.card);
       const left = noted(data, 'left').filter((one) => reached?.includes(one) ?? true);

@@ -60,7 +60,7 @@ export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scop
 }
 
 /**
- * Which character is reached next: whoever answers first decides (H-05), for it happens to all of them; a
+ * Which character is reached next: the first to answer decides (H-05), for it happens to all of them; a
  * deadline takes the order of seats.
  */
 export const askNextHero = (

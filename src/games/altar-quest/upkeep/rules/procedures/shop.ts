@@ -103,7 +103,7 @@ export const shop = procedure<Upkeep, ShopData>('shop', {
     );
   },
 
-  /** Whoever goes without it chooses again. */
+  /** A hero who goes without it chooses again. */
   settled: (run, data, { reply }) => {
     const hero = chosenArgument(reply.answer, 'hero', 'hero');
     const card = data.wants?.[hero] as CardId;

@@ -15,7 +15,7 @@ export interface Rob {
 }
 /**
  * Somebody discards cards at random: the player, each opposing player once however many gods it has
- * (L-21), or whoever has done the deed.
+ * (L-21), or the player who has done the deed.
  */
 export interface Lose {
   kind: 'lose';
