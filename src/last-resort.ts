@@ -3,7 +3,7 @@ import { matchesAtWork } from './table/match/at-work.ts';
 
 /**
  * When something goes wrong that nobody has thought of, wherever it is: says what, and with which matches,
- * and ends the process, whose state can't be trusted any more. What was acknowledged is saved, and what is
+ * and ends the process, whose state can no longer be trusted. What was acknowledged is saved, and what is
  * owed is posted at the next start.
  * @param exit `process.exit` unless a test looks on
  */

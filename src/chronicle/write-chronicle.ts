@@ -84,7 +84,7 @@ const scenesOf = ({ match, rounds, view }: MatchRecord, texts: Texts): Scene[] =
       ]),
 ];
 
-/** What a seat plays; by the lobby's names where the game can't show the match any more. */
+/** What a seat plays; by the lobby's names where the game can no longer show the match. */
 const playedBy = (
   { presentation, rules }: Game,
   view: unknown,

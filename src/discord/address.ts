@@ -12,7 +12,7 @@ export const ADDRESSES = {
   start: ['table'],
   /** Asks whether ending the match is meant. */
   end: ['table'],
-  /** Ends it, or asks the others whether it shall end. */
+  /** Ends it, or asks the others whether to end it. */
   ended: ['table'],
   /** Takes back that one wants to end it. */
   stay: ['table'],
@@ -117,7 +117,7 @@ export const ADDRESSES = {
   found: ['game', 'name'],
   /** What a person does about a campaign, or wants to see of it: `status`, `journal`, `end`, … */
   campaign: ['does', 'campaign'],
-  /** The sheet of somebody in a campaign; empty for one's own, or the one that the menu says. */
+  /** The sheet of somebody in a campaign; empty for the person's own, or the one that the menu says. */
   sheet: ['campaign', 'character'],
   /** Shows it to everyone. */
   'show-sheet': ['campaign', 'character'],
@@ -161,7 +161,7 @@ export const ADDRESSES = {
   forget: ['sure'],
   /** What somebody who manages the server does about a match: `inspect`, `ask-end`, `end`, … */
   admin: ['does', 'table'],
-  /** The menu of who shall host a match. */
+  /** The menu of who hosts a match. */
   host: ['table'],
 } as const satisfies { [verb: string]: readonly string[] };
 

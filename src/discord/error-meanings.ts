@@ -3,7 +3,7 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 
 /**
  * What follows from a refusal of Discord's, for answers and for publishing alike:
- * - `too-late`: the interaction can't be answered any more, and no further request will do better.
+ * - `too-late`: the interaction can no longer be answered, and no further request will do better.
  * - `answered`: the interaction has a first answer already.
  * - `message-gone`: somebody has deleted or dismissed the message.
  * - `place-gone`: the channel or the thread is no more.

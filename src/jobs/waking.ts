@@ -20,7 +20,7 @@ const AT_A_LOOK = 200;
 const AT_ONCE = 4;
 
 /**
- * Wakes each match when something is to be done in it by itself. When that is stands in the match's own row and
+ * Wakes each match when it needs something by itself. When that is stands in the match's own row and
  * nowhere else: what failed, or was left by a process that died, is due at the next look as well. Two processes
  * may wake the same match, whose row lets one of them at it after the other.
  */

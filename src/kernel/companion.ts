@@ -84,7 +84,7 @@ export interface LookingAhead<State = unknown> {
   /** Answers to one question that are played ahead at the most: those that the rules of thumb like best. */
   candidates: number;
   /**
-   * What one choice is usually worth: so many milliseconds of forks, or where games are to be repeated
+   * What one choice is usually worth: so many milliseconds of forks, or where games have to be repeated
    * exactly, so many forks.
    */
   usual: { milliseconds: number; playouts: number };

@@ -144,7 +144,7 @@ export interface Choice {
 
 /**
  * An ordinary answer to a player's mistake, never an exception.
- * - `stale`: that question is not open any more.
+ * - `stale`: that question is no longer open.
  * - `not-yours`: it waits for other seats.
  * - `no-such-option`: an option that is not offered, one given twice, or too few or too many.
  */

@@ -205,7 +205,7 @@ export interface CardText {
 
 /** What a match is about, told to somebody who knows nothing of it. */
 export interface Goal {
-  /** What is to be done: a quest's name, "How to win". */
+  /** What to do: a quest's name, "How to win". */
   title: string;
   /** What to do, in order. */
   steps: string[];

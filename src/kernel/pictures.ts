@@ -37,7 +37,7 @@ export interface PictureOffer extends PictureChoice {
  * Where pictures stand.
  * - `round`: in the message of a round, for everyone.
  * - `look`: what somebody sees first who looks around while it is their turn.
- * - `hand`: above one's own cards.
+ * - `hand`: above the player's own cards.
  * - `ending`: in the message that tells how it ended.
  */
 export type PicturePlace = 'round' | 'look' | 'hand' | 'ending';

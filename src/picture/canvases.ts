@@ -34,7 +34,7 @@ export async function onCanvas<Result>(
   }
 }
 
-/** A canvas of exactly this size, as a new one; to be given back when it is not needed any more. */
+/** A canvas of exactly this size, as a new one; to give back once it's no longer needed. */
 export function takeCanvas({ width, height }: Size): Canvas {
   const index = idle.findLastIndex((one) => one.width === width && one.height === height);
   const [used] = index < 0 ? [] : idle.splice(index, 1);

@@ -9,7 +9,7 @@ export interface Place extends Size {
 
 /** Keeps how parts of pictures look that never change, so that they are painted once. */
 export interface PaintedOnce {
-  /** Draws the part of this key, which `paint` paints with its own origin when it is not there any more. */
+  /** Draws the part of this key, which `paint` paints with its own origin when it's gone. */
   draw(
     context: SKRSContext2D,
     key: string,
@@ -19,7 +19,7 @@ export interface PaintedOnce {
 }
 
 /**
- * Gives what is kept for a key, and makes what is not there any more.
+ * Gives what is kept for a key, and makes what is no longer there.
  * @param most what all that is kept may weigh together; what was used longest ago is dropped first
  * @param weightOf what one weighs, which does not change; more than zero
  */

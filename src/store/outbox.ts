@@ -95,7 +95,7 @@ const ASIDE = 4_200_000;
 const OVERNIGHT = 72_600_000;
 
 /**
- * When a message is to be tried. What was put off while the clock stood ahead, to a time to which nothing is
+ * When to try a message. What was put off while the clock stood ahead, to a time to which nothing is
  * put off, or at one that has not come yet, is due now.
  */
 const tryAt = (now: Date): Sql => sql`CASE

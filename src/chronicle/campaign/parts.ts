@@ -20,7 +20,7 @@ export interface Sources {
   drawing: CampaignDrawing;
 }
 
-/** A part, with the match as figures are counted from it; null where it can't be shown any more. */
+/** A part, with the match as figures are counted from it; null where it can no longer be shown. */
 export interface WrittenPart {
   part: CampaignPart;
   game: Game;

@@ -43,7 +43,7 @@ export async function matchHere(
 /**
  * The match played in the thread where somebody is, or the table that gathers in this channel: one's own
  * before others'. Elsewhere, the way to one's own matches.
- * @param verb what is to be done with it, should several gather here
+ * @param verb what to do with it, should several gather here
  */
 export async function tableHere(
   context: BotContext,
@@ -107,7 +107,7 @@ export interface Circle {
 }
 
 interface Wanted extends Circle {
-  /** What is to be done with it. */
+  /** What to do with it. */
   verb: MatchVerb;
   /** What the person has typed, if anything: a match's id. */
   typed: string | null;

@@ -8,7 +8,7 @@ export interface Words {
   texts: Texts;
 }
 
-/** What a game is called; one that is not installed any more has only its id left. */
+/** What a game is called; one that is no longer installed has only its id left. */
 export const gameName = (gameId: string, texts: Texts): string =>
   texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;
 

@@ -52,7 +52,7 @@ export class Boards {
     this.#renderer = renderer;
   }
 
-  /** The board of a round's message that is to be edited, or of a new one; coarse where that is hurried. */
+  /** The board of a round's message to edit, or of a new one; coarse where that is hurried. */
   boardFor(publication: Publication, words: Words): Promise<Board> {
     const { view } = publication.snapshot;
     const choice = words.game.presentation.pictureAt(view, 'round', null);

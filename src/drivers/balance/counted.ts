@@ -1,6 +1,6 @@
 /**
- * Plays tasks, and tells after each how many of all are played. What is not played any more comes to no result.
- * @param play plays one, here or on a thread; null once nothing is to be played any more
+ * Plays tasks, and tells after each how many of all are played. What is no longer played comes to no result.
+ * @param play plays one, here or on a thread; null once there's nothing left to play
  */
 export const counted = <Task, Played>(
   all: number,

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 
 const BOOTSTRAP = new URL('../../worker-thread.js', import.meta.url);
 
-/** Plays games elsewhere; null once nothing is to be played any more. */
+/** Plays games elsewhere; null once there's nothing left to play. */
 export interface Threads<Task, Played> {
   play(task: Task): Promise<Played | null>;
   close(): Promise<void>;

@@ -69,7 +69,7 @@ class Link {
   readonly #near: Socket;
   readonly #far: Socket;
   readonly #ends = new MessageEnds();
-  /** What is to be passed on when it hangs no more; null while nothing hangs. */
+  /** What to pass on once it no longer hangs; null while nothing hangs. */
   #held: (() => void)[] | null = null;
   /** Nothing of it is ever passed on again. */
   #silent = false;

@@ -58,7 +58,7 @@ export const beginning = (match: AdventureMatch, first: string): Begun => ({
 });
 
 /**
- * Plays a fight on to where the dice are to be rolled, so that it can be played on from there with any
+ * Plays a fight on to where the dice will be rolled, so that it can be played on from there with any
  * throw. The same as it was where it does not come there in a single way.
  */
 export function untilDice(begun: Begun): Begun {

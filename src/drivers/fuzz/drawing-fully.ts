@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/texts.ts';
 
 /**
  * Draws every picture in full. Coarse ones come where matches wait for each other, which depends on the machine's
- * moment: two worlds that are to be equal would differ by it.
+ * moment: two worlds that should be equal would differ by it.
  */
 export function drawingFully(games: readonly Game[], texts: Texts): Renderer {
   const renderer = createRenderer({ games, languages: createLanguages(texts), entry: null });

@@ -86,7 +86,7 @@ interface Pointing {
   nearer(option: Option): number;
 }
 
-/** In one's own turn: a good attack, what the goal points at, a door, else a card or a walk. */
+/** In its own turn: a good attack, what the goal points at, a door, else a card or a walk. */
 function turnTaken(
   buttons: readonly Button[],
   pointing: Pointing,

@@ -2,7 +2,7 @@
 export interface Mentioned {
   /** Words to press: what is in italics, and a verb of the game. */
   pressed: readonly string[];
-  /** What it is about: what is in bold, in italics besides, and what tells which is to be pressed. */
+  /** What it is about: what is in bold, in italics besides, and what tells which one to press. */
   things: readonly string[];
   /** Words with a capital inside a sentence: cards, figures, places. */
   names: readonly string[];

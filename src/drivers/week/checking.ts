@@ -118,7 +118,7 @@ function tieFaults(week: Week): string[] {
   });
 }
 
-/** After it was away the bot says what is to be said, once, and no more. */
+/** After it was away the bot says what it has to say, once, and no more. */
 function downtimeFaults(week: Week): string[] {
   return entriesOf(week, 'starts').flatMap(({ at }) => {
     const isSoon = (one: { at: number }) => one.at >= at && one.at <= at + AFTER_AWAY;

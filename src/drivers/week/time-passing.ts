@@ -30,7 +30,7 @@ export async function catchUp(passing: Passing): Promise<void> {
   throw new Error('The match wakes again and again.');
 }
 
-/** When the match is to be woken, if that is by then. Others in its database may be of other weeks. */
+/** When to wake the match, if that is by then. Others in its database may be of other weeks. */
 async function wakeBy({ bot, matchId }: Passing, until: number): Promise<Date | null> {
   const due = await bot.store.due(new Date(until), ALL);
   return due.find(({ id }) => id === matchId)?.wakesAt ?? null;

@@ -36,7 +36,7 @@ export interface WeekTable extends Passing {
   troubles: string[];
   /** Until a vote has come out in a tie, people disagree. */
   tied: boolean;
-  /** Called after every press; true when the bot is to be restarted now. */
+  /** Called after every press; true when it's time to restart the bot. */
   pressed(): Promise<void>;
   /** Called before somebody looks what is asked of them. */
   looks(habit: Habit): Promise<void>;

@@ -5,7 +5,7 @@ import { deleteMessage } from '../state/message-store.ts';
 import { deleteThread, setArchived, threadChanged } from '../state/threads.ts';
 import { dispatch, type StoredChannel, type World } from '../world/world.ts';
 
-/** Requests that shall go wrong. */
+/** Requests that go wrong on purpose. */
 export interface RequestFault {
   /** HTTP method; any when absent. */
   method?: string;

@@ -41,7 +41,7 @@ export interface NewMessage {
   body: MessageBody;
   type?: MessageType;
   reference?: APIMessageReference;
-  /** The message replied to, when the author is to be pinged. */
+  /** The message replied to, when its author gets pinged. */
   replyTo?: StoredMessage;
   /** Fields that only interactions bring: `interaction_metadata`, `webhook_id`, … */
   extra?: Partial<APIMessage>;

@@ -121,7 +121,7 @@ export type Refusal =
   | { refusal: 'no-such-option'; match: MatchSummary; decision: Decision }
   /** Nothing has been chosen that could be taken back. */
   | { refusal: 'nothing-to-undo'; match: MatchSummary }
-  /** What was to be taken back is not the latest any more, or has been taken back. */
+  /** What was to be taken back is no longer the latest, or has been taken back. */
   | { refusal: 'undo-overtaken'; match: MatchSummary }
   /** It can't be taken back without asking the others. */
   | { refusal: 'undo-needs-asking'; match: MatchSummary }

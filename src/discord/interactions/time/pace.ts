@@ -12,7 +12,7 @@ import { findWithWords } from '../found.ts';
 import { showRefusal } from '../refused.ts';
 import { atTable } from '../which-match.ts';
 
-/** Paces to choose from; the one of one's own comes of the time that is typed. */
+/** Paces to choose from; a custom one comes from the time that is typed. */
 const OFFERED_PACES = PACES.filter((pace) => pace !== 'own');
 const OFFERED_STAND_INS = ['companion', 'fallback'] as const;
 

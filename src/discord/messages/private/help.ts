@@ -9,7 +9,7 @@ import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { glossaryButtons } from './glossary.ts';
 
-/** What there is to be explained: games, and the bot's own commands by their keys in the catalogue. */
+/** What can be explained: games, and the bot's own commands by their keys in the catalogue. */
 export interface Explained {
   games: readonly Game[];
   commands: readonly string[];

@@ -26,7 +26,7 @@ export const stepsOf = ({ rounds, view }: MatchRecord): ReplayStep[] => [
 export const stepMeant = (record: MatchRecord, named: string): ReplayStep =>
   stepsOf(record).find((step) => String(step) === named) ?? stepsOf(record)[0] ?? 'now';
 
-/** What everyone saw at a step; null where it can't be shown any more. */
+/** What everyone saw at a step; null where it can no longer be shown. */
 export const viewAt = ({ rounds, view }: MatchRecord, step: ReplayStep): unknown =>
   step === 'now' ? view : (rounds.find(({ round }) => round === step)?.view ?? null);
 

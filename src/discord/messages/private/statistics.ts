@@ -112,7 +112,7 @@ const personLines = (tallies: readonly PersonTally[], { texts }: Worded): string
 const line = (name: string, { played, won }: Tally, texts: Texts): string =>
   texts('bot.statistics.line', { name, played, won, rate: Math.round((100 * won) / played) });
 
-/** What a character is called in the game that has it; what is not installed any more by its id. */
+/** What a character is called in the game that has it; what is no longer installed by its id. */
 function nameOf(character: string, { games, texts }: Worded): string {
   const game = gameWith(character, games);
   return game ? characterName(game, character, texts) : character;

@@ -34,7 +34,7 @@ export interface Task {
 }
 
 export interface Playing {
-  /** Plays one game, here or on a thread; null once nothing is to be played any more. */
+  /** Plays one game, here or on a thread; null once there's nothing left to play. */
   play(task: Task): PlayedTogether | null | Promise<PlayedTogether | null>;
   /** Told after each game how many of all are played. */
   progress?(played: number, all: number): void;
@@ -42,7 +42,7 @@ export interface Playing {
 
 /**
  * Plays the same games with every policy, for each number of characters, as many at a time as `play` takes
- * on. What is not played any more is missing in the figures: the last games of the last columns.
+ * on. What is no longer played is missing in the figures: the last games of the last columns.
  */
 export async function balanceTogether(
   rules: GameRules,

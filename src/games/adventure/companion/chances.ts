@@ -108,7 +108,7 @@ export function chanceAgainst(
   return wins * (1 - fallChance(state, character, hurt));
 }
 
-/** How likely somebody is to be defeated by so much damage. */
+/** How likely that much damage is to defeat a character. */
 export function fallChance(state: AdventureState, character: Character, hurt: number): number {
   const left = leftOf(state, character);
   return left <= hurt + 1 ? Math.min(1, hurt / Math.max(1, left)) : 0;

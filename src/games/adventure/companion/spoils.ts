@@ -6,7 +6,7 @@ import { boardWorth } from './goals.ts';
 import { worthForQuests, worthOfDefeating } from './tasks.ts';
 import { DEFEAT, gainOfItem, worthOfItems } from './worth.ts';
 
-/** What there is to be gained by defeating an opponent: an item, a level, a trophy, a quest that gets on. */
+/** What defeating an opponent brings: an item, a level, a trophy, a quest that gets on. */
 export function spoilsOf(state: AdventureState, character: Character, opponent: Opponent): number {
   const { color } = spaceOf(state, character.space);
   switch (opponent.is) {

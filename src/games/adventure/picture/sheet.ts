@@ -39,7 +39,7 @@ interface Section {
   readonly draw: (context: SKRSContext2D, y: number) => void;
 }
 
-/** Draws a character's sheet: level, values, health and valor above, below them what is owned and what is to be done. */
+/** Draws a character's sheet: level, values, health and valor above, below them possessions and quests. */
 export function drawSheet(scene: SheetScene): Canvas {
   const sections = sectionsOf(scene);
   const height = HEAD + sections.reduce((sum, section) => sum + TITLE + section.height, 0) + EDGE;

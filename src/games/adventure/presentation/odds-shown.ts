@@ -105,6 +105,6 @@ function standing(ways: readonly Pick<Way, 'state' | 'chance'>[]): Outlook {
   };
 }
 
-/** Whether no dice are to be rolled any more: they lie, or the fight is decided. */
+/** Whether no dice are left to roll: they have been rolled, or the fight is decided. */
 const isSettled = (state: AdventureState): boolean =>
   isDecided(state) || COMBATANTS.every((side) => fought(state).dice[side] !== null);

@@ -22,7 +22,7 @@ interface About {
   isSpoken?: boolean;
 }
 
-/** What is to be found on a space, what matters most first: "📋 Blown Glass · 🔴 Aggro: Bog Drake 62% · scroll". */
+/** What there is on a space, what matters most first: "📋 Blown Glass · 🔴 Aggro: Bog Drake 62% · scroll". */
 export function spaceWords(
   view: AdventureView,
   id: SpaceId,

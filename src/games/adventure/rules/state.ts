@@ -115,7 +115,7 @@ export interface Turn {
   held: boolean;
   /** What Gold could have bought when it was last asked (W-45). Absent before the movement phase is over. */
   unbought?: string[];
-  /** The bag is to be looked through in the maintenance phase although nothing new is in it. */
+  /** The bag will be looked through in the maintenance phase although nothing new is in it. */
   rearranging: boolean;
   /** The red discoveries revealed now and still to be resolved (AD-020). */
   revealed: TokenId[];

@@ -217,7 +217,7 @@ export function readyWorth(card: CardId, position: Position): number {
   return Math.max(0, ...worths);
 }
 
-/** A card of one's own that can be used again. */
+/** An own card that can be used again. */
 const READY = 1;
 
 /** What it changes besides that the character card is turned, where it lies the other way. */

@@ -21,7 +21,7 @@ export interface Subject {
   character?: FigureId;
   /** Successes that are handed on. */
   amount?: number;
-  /** Set while it is weighed what the card does as long as it lies there: its own end counts for nothing then. */
+  /** Set while it is weighed what the card does as long as it lies there: then its own end doesn't count. */
   stays?: true;
 }
 

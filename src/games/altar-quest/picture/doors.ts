@@ -5,7 +5,7 @@ import type { Board, Door } from '../rules/board/board.ts';
 import { boxOf } from './layout.ts';
 import { wallThickness } from './walls.ts';
 
-/** What is to be seen of a door. */
+/** What can be seen of a door. */
 export type DoorSight = 'open' | 'closed' | 'unseen';
 
 /** Doors as they were drawn: all of one size look alike. */

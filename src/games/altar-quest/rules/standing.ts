@@ -62,7 +62,7 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
 
 /**
  * Focus that betters the result of a test is used, and armor that is there is lost before health: in 99 of
- * 100 cases it was so (`balance`), and each question stops the table. A rhune of one's own card was
+ * 100 cases it was so (`balance`), and each question stops the table. A rhune of the player's own card was
  * nearly always used too, but is asked for: the die that it takes may be what another card waits for.
  * Which of several spaces an enemy walks to stays the players’ choice (AQ-007); but in half of these
  * questions the spaces were alike for everyone near, and a player who wants to choose there too takes it back.

@@ -69,7 +69,7 @@ export function drawText(
   return { ...text, label: texts('altar.option.from-discard', { card: text.label }) };
 }
 
-/** A worshipper is laid down for a Realm of one's own and aimed at nobody. */
+/** A worshipper is laid down for the player's own Realm and aimed at nobody. */
 const NOT_AIMED: Pick = {};
 
 /** The own god is named only where the viewer has two. */

@@ -18,7 +18,7 @@ export interface Beginning {
   brings?: (seats: readonly SeatSetup[]) => JsonObject;
 }
 
-/** Deals what is to be dealt and begins, in place. */
+/** Deals the cards and begins, in place. */
 export function begin(
   context: TableContext,
   stored: StoredMatch,

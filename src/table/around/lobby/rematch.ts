@@ -17,7 +17,7 @@ import { create } from './gathering.ts';
 /** Lobbies of one server that are looked through for the one that has been opened before. */
 const LOOKED_THROUGH = 25;
 
-/** Opens a lobby like that of a match that is over: only its start is to be pressed. */
+/** Opens a lobby like that of a match that is over: only its start has to be pressed. */
 export async function rematch(
   context: TableContext,
   matchId: string,

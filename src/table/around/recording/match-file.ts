@@ -11,7 +11,7 @@ import type { Recorded } from './comparing.ts';
 const OURS = 'threadbound-';
 /** What a file begins with that holds a whole match. */
 export const MATCH_FORMAT = `${OURS}match`;
-/** Grows when what read the version before can't read a file any more. */
+/** Grows when what read the version before can no longer read a file. */
 export const MATCH_VERSION = 1;
 
 /**

@@ -38,7 +38,7 @@ export async function recordOf(
   };
 }
 
-/** The match as everyone sees it now; null when the rules can't show it any more. */
+/** The match as everyone sees it now; null when the rules can no longer show it. */
 function viewNow(
   { rules, presentation }: Game,
   { id, state, status }: StoredMatch,

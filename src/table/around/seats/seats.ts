@@ -49,7 +49,7 @@ export interface Seats {
   /**
    * A companion plays for a seat until anybody takes it. Everyone opens their own; the host also one that a
    * companion plays, unless its player comes back at a time that is set.
-   * @param seat null for one's own
+   * @param seat null for the person's own
    */
   openSeat(matchId: string, userId: string, seat: SeatId | null): Promise<SeatsChanged | Refused>;
   /**

@@ -12,7 +12,7 @@ import { enoughOf } from '../../telling/thread/notifying.ts';
  * off for; whom that finds in their quiet hours, when those are over. However much has become due, the one
  * call is posted anew once. When the time was up while the
  * bot was away, nobody could answer: then they are reminded first, and have some time more.
- * @returns null when nobody is to be notified now, or later than was noted
+ * @returns null when nobody has to be notified now, or later than was noted
  */
 export function remind(stored: StoredMatch, match: Match, now: Date): MatchChange | null {
   const { desk } = stored;

@@ -17,7 +17,7 @@ import { choicesIn } from './choices.ts';
 import { matchAt } from './going-back.ts';
 import { whatEverybodyRead } from './words.ts';
 
-/** What is to be taken back, by whom. */
+/** What to take back, and who asks for it. */
 export interface TakeBack {
   /** The revision to go back to. */
   to: number;

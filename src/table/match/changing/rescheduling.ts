@@ -5,7 +5,7 @@ import { nextWake } from '../time/next-wake.ts';
 import { changeMatch } from './change-match.ts';
 
 /**
- * What is to be saved where nothing else has changed: the time of the next look, if that has become another or
+ * What to save where nothing else has changed: the time of the next look, if that has become another or
  * was worked out at a time that has not come yet.
  */
 export function rescheduled(stored: StoredMatch, now: Date): MatchChange | null {

@@ -2,7 +2,7 @@
 export interface ServerPresence {
   /** All servers of which anything is kept. */
   known(): Promise<string[]>;
-  /** The bot is not on these servers any more; those that it is known to have left keep the time of that. */
+  /** The bot is no longer on these servers; those that it is known to have left keep the time of that. */
   left(guildIds: readonly string[], at: Date): Promise<void>;
   /** The bot is on these servers. */
   present(guildIds: readonly string[]): Promise<void>;

@@ -29,7 +29,7 @@ export function ownHoursIn(settings: unknown): OwnHours {
   return { ...zones, quiet: quiet === 'none' ? null : quiet };
 }
 
-/** What is to be kept of a change. */
+/** What to keep of a change. */
 export const savedHours = ({ quiet, timeZone, guessedZone }: Partial<OwnHours>): JsonObject => ({
   ...(quiet === undefined ? {} : { quiet: quiet ?? 'none' }),
   ...(timeZone === undefined ? {} : { timeZone }),

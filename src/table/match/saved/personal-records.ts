@@ -15,7 +15,7 @@ export interface PersonalData {
   notifications: JsonObject[];
 }
 
-/** Somebody who is to be forgotten, and who stands in their place. */
+/** A person to forget, and who stands in their place. */
 export interface Forgotten {
   userId: string;
   former: Person;

@@ -1,7 +1,7 @@
 /**
  * What people can be told of a failure, and often mend:
  * - `place-gone`: the channel or the thread has been deleted.
- * - `place-hidden`: it can't be seen any more.
+ * - `place-hidden`: it can no longer be seen.
  * - `place-locked`: it has been locked.
  * - `rights`: something may not be done there.
  * - `places-full`: no more threads can be opened.

@@ -102,7 +102,7 @@ export interface SittingNotice {
   host: string | null;
   /** Their time was up: they are notified of it, and back with whatever they press. */
   asleep: boolean;
-  /** It is not so any more. */
+  /** It is no longer so. */
   over: boolean;
 }
 
@@ -132,7 +132,7 @@ export interface SeatOffer {
  * - `asked`: it waits for an answer.
  * - `accepted`, `declined`: by whom it was made to.
  * - `withdrawn`: who has made it has thought better of it, or offers the seat to somebody else.
- * - `overtaken`: the match is over, or the seat is not theirs to give any more.
+ * - `overtaken`: the match is over, or the seat is no longer theirs to give.
  */
 export type SeatOfferOutcome = 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'overtaken';
 
@@ -171,7 +171,7 @@ export interface UndoNotice {
  * What has become of a request to go back.
  * - `asked`: it waits for answers.
  * - `done`: enough have agreed.
- * - `refused`: so many will not that it can't be done any more.
+ * - `refused`: so many will not that it can no longer be done.
  * - `withdrawn`: who has asked has thought better of it, or asks for something else.
  * - `overtaken`: the match has gone on.
  */

@@ -45,7 +45,7 @@ export interface StoredMatch {
   settings: MatchSettings;
   /** What is known of the nights of everyone who has had to do with it, by user id; read, never saved with it. */
   hours: { [userId: string]: OwnHours };
-  /** When something is to be done by itself; null when only people move it on. Worked out at each save. */
+  /** When the match next needs something by itself; null when only people move it on. Worked out at each save. */
   wakesAt: Date | null;
   /** When that was worked out; null for a match saved before that was noted. */
   wakesAsOf: Date | null;
@@ -101,7 +101,7 @@ export interface PlayedElsewhere {
 /** What is owed to one public message after a change. */
 export interface SlotChange {
   slot: Slot;
-  /** When it is to be published; what is owed already keeps its own time. */
+  /** When to publish it; what is owed already keeps its own time. */
   dueAt: Date;
   /** Puts a message off that has not been posted yet: until `dueAt`, even if it was due before. */
   putOff?: true;
@@ -109,7 +109,7 @@ export interface SlotChange {
   append?: true;
   /** The call in whose place it comes: whom of these seats that was to notify and has not yet, this one does. */
   inPlaceOf?: { key: string; seats: SeatId[] };
-  /** The last content; a message never posted need not be posted any more. */
+  /** The last content; a message never posted need no longer be posted. */
   last?: true;
 }
 
@@ -135,7 +135,7 @@ export interface MatchChange {
   match: StoredMatch;
   /** Save `match.channelId`, and forget its thread: it is to get another. */
   moved?: true;
-  /** Slots, by their keys, that are to be published again as they are. */
+  /** Slots, by their keys, to publish again as they are. */
   again?: string[];
   /** Save `match.state`; otherwise what is saved stays. */
   stateChanged?: true;
@@ -151,7 +151,7 @@ export interface MatchChange {
   /** Mark the inputs after this revision as undone. */
   undoAfter?: number;
   slots?: SlotChange[];
-  /** Somebody who is to stand nowhere in the match any more, its inputs and messages included. */
+  /** A person to remove from all of the match, its inputs and messages included. */
   forget?: Forgotten;
   /** Slots, by their keys, whose messages are taken away for good: what they tell has been taken back. */
   withdrawn?: string[];
@@ -249,7 +249,7 @@ export interface PublishedSlot {
   message: MessagePlace | null;
   /** When it is wanted again, unless something new has come meanwhile; null when it is not. */
   again: Date | null;
-  /** Whether the next one is to be taken. */
+  /** Whether to take the next one. */
   goOn: boolean;
 }
 
@@ -277,7 +277,7 @@ export interface NewFailure {
   at: Date;
   /** Null to give up until the content changes, unless it has changed meanwhile. */
   next: NextTry | null;
-  /** Another is to be posted, which has tries of its own. */
+  /** Another will be posted, which has tries of its own. */
   forgetMessage: boolean;
 }
 
@@ -348,7 +348,7 @@ export interface Store {
   ): Promise<Answer | null>;
   read(matchId: string): Promise<StoredMatch | null>;
   /**
-   * Matches in which something is to be done by itself by `until`, the most urgent first, and those in which
+   * Matches that need something by themselves by `until`, the most urgent first, and those in which
    * that was worked out more than a minute later: the clock has been set back since.
    */
   due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;

@@ -14,7 +14,7 @@ export interface Clock {
   /** The people whom it waits for. */
   missing: SeatId[];
   /**
-   * When the last of them has had half of their time, and all are to be reminded, whoever sleeps then in the
+   * When the last of them has had half of their time, and all get a reminder, a sleeper in the
    * morning; null when that has been done or is not worth it.
    */
   remindAt: Date | null;

@@ -13,13 +13,13 @@ export function pausesAt({ status, desk, settings, seats }: StoredMatch): Date |
   return new Date(Date.parse(desk.touched) + paceOf(settings).pausesAfter * 60_000);
 }
 
-/** Notes when a match is to be woken next, which is worked out whenever it is saved. */
+/** Notes when to wake a match next, which is worked out whenever it is saved. */
 export function noteNextWake(match: StoredMatch, now: Date): void {
   match.wakesAt = nextWake(match, now);
   match.wakesAsOf = now;
 }
 
-/** Something that is to be done at a moment, and the first moment from another one on that is nobody's night for it. */
+/** Something to do at a moment, and the first moment from another one on that is nobody's night for it. */
 interface Task {
   at: Date;
   from(moment: Date): Date;

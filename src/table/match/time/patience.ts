@@ -26,7 +26,7 @@ export function patienceWith(match: Asked, { id }: Pick<Decision, 'id'>, seat: S
 }
 
 /**
- * What a seat is to be asked while its person isn't looking: what they have said, else what the table has.
+ * What to ask a seat while its person isn't looking: what they have said, else what the table has.
  * A table that sets no time waits for everything, and a crowd is there to be asked.
  */
 export function askingOf({ desk, seats, settings }: Asked, seat: SeatId): Asking {

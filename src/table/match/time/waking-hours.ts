@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 const DAY = 24 * 60 * MINUTE;
 
-/** Quiet hours of one night: `from` is quiet, `to` is not any more. */
+/** Quiet hours of one night: `from` is quiet, `to` is not. */
 interface Quiet {
   from: number;
   to: number;

@@ -31,7 +31,7 @@ export function closeOffers(
   return closed.map((offer) => offerSlot(context, offer, outcome));
 }
 
-/** Settles offers of seats that are not their givers' any more, and to people who sit elsewhere by now. */
+/** Settles offers of seats that are no longer their givers', and to people who sit elsewhere by now. */
 export const closeOvertaken = (context: TableContext, stored: StoredMatch): SlotChange[] =>
   closeOffers(
     context,

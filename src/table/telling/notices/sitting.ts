@@ -45,7 +45,7 @@ export function tellOpen(context: TableContext, stored: StoredMatch, seat: SeatI
 }
 
 /**
- * Nobody else may take the seat any more. A companion that plays instead of somebody goes on saying so;
+ * Nobody else may take the seat now. A companion that plays instead of somebody goes on saying so;
  * one that has its seat since the beginning has nothing more to tell.
  */
 export function tellClosed(context: TableContext, stored: StoredMatch, seat: SeatId): SlotChange[] {

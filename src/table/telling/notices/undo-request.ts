@@ -42,7 +42,7 @@ function standOf(stored: Seated, { agreed, refused }: UndoRequest) {
   };
 }
 
-/** Whether a request can be carried out, has to wait, or can't be carried out any more. */
+/** Whether a request can be carried out, has to wait, or can no longer be carried out. */
 export function verdictOn(
   context: TableContext,
   stored: Seated,
@@ -89,7 +89,7 @@ export function closeRequest(
   return undo ? [requestSlot(context, stored, undo, outcome)] : [];
 }
 
-/** The match goes on: what somebody has asked to take back is not the latest any more. */
+/** The match goes on: what somebody has asked to take back is no longer the latest. */
 export const requestOvertaken: Consequence<TableContext> = {
   done: (context, { stored }) => closeRequest(context, stored, 'overtaken'),
 };

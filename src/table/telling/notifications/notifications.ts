@@ -11,7 +11,7 @@ import type { Preferences } from './preferences.ts';
 export interface Notices {
   /** How each of these users hears of this post. */
   deliver(userIds: readonly string[]): Promise<Map<string, Delivery>>;
-  /** Whether direct messages about the match may stand, or are to be sent. */
+  /** Whether direct messages about the match may stand, or have to be sent. */
   mayStand(): boolean;
   direct: {
     standing(): Promise<DirectMessage[]>;

@@ -35,7 +35,7 @@ export function preferencesIn(settings: unknown): Preferences {
   return { way: notifyBy, most: notifyMost, closed: directClosed };
 }
 
-/** What is to be kept of a change. */
+/** What to keep of a change. */
 export const savedPreferences = ({ way, most, closed }: Partial<Preferences>): JsonObject => ({
   ...(way === undefined ? {} : { notifyBy: way }),
   ...(most === undefined ? {} : { notifyMost: most }),

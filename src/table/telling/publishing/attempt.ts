@@ -43,7 +43,7 @@ export interface Circumstances {
 /** What has become of a message; a failure has been noted. */
 export type Attempt =
   /**
-   * Where it stands, if anywhere; and when it is to be brought up to date again without anything new,
+   * Where it stands, if anywhere; and when to update it again without anything new,
    * `isCoarse` for more detail alone.
    */
   { ok: true; message: MessagePlace | null; again: Date | null; isCoarse: boolean } | { ok: false };

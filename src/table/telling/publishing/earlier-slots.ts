@@ -31,7 +31,7 @@ const callOfTurn = ({ decisions, seats, closed }: EarlierTurn): CallData => ({
   closed,
 });
 
-/** Whom it notified is not known any more; a question that is still to be posted comes without. */
+/** Whom it notified is no longer known; a question not yet posted comes without. */
 function callOfPrompt(data: EarlierPrompt): CallData {
   const open = data.decisions.filter(({ settled, withdrawn }) => settled === null && !withdrawn);
   return { decisions: open.map(({ id }) => id), mentions: [], closed: open.length === 0 };

@@ -52,7 +52,7 @@ export function letGoOn({ putOff, heldUp }: Queue): void {
 }
 
 /**
- * Takes out the match that is to be begun next; null where none waits, or enough is at work.
+ * Takes out the match to begin next; null where none waits, or enough is at work.
  * @param running what is at work, of which each is begun again only when it is done
  * @param atOnce how many may be at work
  */

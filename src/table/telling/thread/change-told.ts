@@ -6,7 +6,7 @@ import type { MatchSettings } from '../../match/saved/match-settings.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder, Settled } from '../../match/saved/summary.ts';
 
-/** A change of a match that people are to be told. */
+/** A change of a match to tell people. */
 export interface Told {
   game: Game;
   /** The match after the change. */

@@ -31,7 +31,7 @@ const waitedFor = (desk: Desk, told: Told, open: readonly Decision[]): SeatId[] 
   );
 
 /**
- * Notes who is waited for now, and gives those of them who are to be notified at once. Others are
+ * Notes who is waited for now, and gives those of them to notify at once. Others are
  * notified later, if they are still waited for then: see `notBefore`.
  * @param wait milliseconds for which somebody who is there may answer for all
  */

@@ -83,7 +83,7 @@ export const ELITE_QUESTS: readonly QuestDefinition[] = questsOf('elite', [
     reward: gainItem('yellow'),
   },
 
-  // The board's own enemies, and what else there is to be had of them
+  // The board's own enemies, and what else they give
   {
     id: 'what-the-witch-kept',
     valor: 1,

@@ -87,7 +87,7 @@ function pathProblems({ spaces, paths }: MapDefinition): string[] {
   ];
 }
 
-/** AD-019, AD-044, AD-046: three cities, grey, where quests are to be had and nobody fights. */
+/** AD-019, AD-044, AD-046: three cities, grey, where you get quests and nobody fights. */
 function cityProblems({ spaces }: MapDefinition): string[] {
   const cities = spaces.filter(({ city }) => city);
   return [

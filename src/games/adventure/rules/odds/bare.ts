@@ -10,7 +10,7 @@ import { shownOf } from '../undoing/shown.ts';
 /** Who fights whom. */
 export type Fighting = Pick<Combat, 'attacker' | 'opponent'>;
 
-/** Who is about to do something in the fight, with the card that is to be played. */
+/** Who is about to do something in the fight, with the card to play. */
 export interface Doer {
   seat: string;
   card?: CardId;

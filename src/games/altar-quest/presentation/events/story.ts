@@ -20,7 +20,7 @@ const narrativeOf = (card: string, texts: Texts): string[] => {
   return narrative === undefined ? [] : [narrative];
 };
 
-/** How it begins: where everyone is and why, what is to be done, and who is in the way. */
+/** How it begins: where everyone is and why, what to do, and who is in the way. */
 export const begin: Fold = (events, at, speech) => {
   const begun = events[at];
   if (!isEvent(begun, 'match-began')) return null;

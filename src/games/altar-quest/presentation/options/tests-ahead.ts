@@ -120,7 +120,7 @@ function ofSeveral([first, second]: readonly Effect[], subject: TestSubject): Te
   return first ? testsAhead(first, subject) : [];
 }
 
-/** What is given are tokens of one's own, or from the common supply. */
+/** The tokens given are the giver's own, or from the common supply. */
 function afterPaying(cost: Effect, effect: Effect, subject: TestSubject): TestAhead[] {
   if (cost.kind !== 'focus' && cost.kind !== 'supply') return [];
   if (typeof cost.amount !== 'number' || ('who' in cost && cost.who !== undefined)) return [];

@@ -111,7 +111,7 @@ function details(
   return isTheSame ? [] : described(said, texts);
 }
 
-/** The cards that are to be marked, in full: a menu is closed, and has room for the beginning of their text. */
+/** The cards to mark, in full: a menu is closed, and has room for the beginning of their text. */
 function cardLines(options: readonly AltarQuestOption[], texts: Texts): string[] {
   const cards = options.flatMap((option) => {
     const { card }: Choosable = (option.verb === 'choose' && option.args) || {};

@@ -94,7 +94,7 @@ const answersToDefeat = (state: AltarQuestState, enemy: CardId): CardId[] =>
 
 /**
  * The figure leaves the board, the card is discarded, a Minion gives 1 supply (AQ-210, AQ-216, C-07).
- * What the enemy was about to do is not done any more (AQ-103).
+ * What the enemy was about to do is no longer done (AQ-103).
  */
 function defeat(run: AltarQuestRun, enemy: CardId): void {
   run.emit('enemy-defeated', { enemy });

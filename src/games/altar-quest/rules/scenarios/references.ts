@@ -15,7 +15,7 @@ import { besideReplaced } from './upgrades.ts';
 /**
  * What a layout names that is not there: rooms, doors, spaces, heroes, cards; cards where they can't be, and
  * cards in two places. A sentence each, with the path before it.
- * @param state of the match that is to be laid out, as it was dealt
+ * @param state of the match to lay out, as it was dealt
  */
 export function wrongReferences(layout: Layout, state: AltarQuestState): string[] {
   const placements = placementsIn(layout);

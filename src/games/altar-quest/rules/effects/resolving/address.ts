@@ -16,6 +16,6 @@ export const addressOf = (card: CardId, ability: Ability, path: string): Address
 export const allyOn = (card: CardId): Pick<Scope, 'ally'> =>
   definition(card).type === 'ally' ? { ally: card } : {};
 
-/** The effect at an address. Throws when the card has changed and there is none any more. */
+/** The effect at an address. Throws when the card has changed and it is gone. */
 export const effectAt = ({ card, ability, path }: Address): WholeEffect =>
   effectIn(abilityOf(card, ability), path, card);

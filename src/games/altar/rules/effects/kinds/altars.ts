@@ -12,7 +12,7 @@ export interface Discover {
   kind: 'discover';
   amount: number;
 }
-/** Turns an inactive Altar of one's own to its active side (AL-049). */
+/** Turns one of the player's own inactive Altars to its active side (AL-049). */
 export interface Activate {
   kind: 'activate';
 }

@@ -14,5 +14,5 @@ export function addressOf(card: CardId): Address {
   return { card: followerOf(card), path: '' };
 }
 
-/** The effect at an address. Throws when there is none any more. */
+/** The effect at an address. Throws when it is gone. */
 export const effectAt = ({ card, path }: Address): Effect => effectIn(abilityOf(card), path, card);
