@@ -146,7 +146,7 @@ export async function serve(
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
     const services = { store, texts, log, thinkers, files, owed, published, newSeed };
-    const table = operated.table(createTable({ games: known, ...services }));
+    const table = operated.table(createTable({ games: known, looksAhead: true, ...services }));
     await whenReachable(log, () => table.resumeAll());
     await bot.start(table);
     const tidying = await startHousekeeping({ table, log });

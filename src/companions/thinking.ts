@@ -4,6 +4,7 @@ import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
 import type { Advice } from './advice.ts';
 import { forksPlayed, keen } from './keen.ts';
+import { lookingAnywhere } from './looking-anywhere.ts';
 import { openDecision, outlookOf } from './outlook.ts';
 import { type CompanionGame, seesAhead } from './playing-ahead.ts';
 import { steady } from './steady.ts';
@@ -16,6 +17,8 @@ export interface Question {
   /** The id of an open decision that the seat can answer. */
   decision: string;
   strength: Strength;
+  /** `keen` also looks ahead at what the game finds rules of thumb good enough for. */
+  anywhere?: true;
   /** 32 hexadecimal digits, not from the match: the companion's own luck. */
   seed: string;
   /** How long `keen` may look ahead; or how many forks it plays, which makes it repeatable. */
@@ -28,7 +31,7 @@ export interface Question {
  */
 export function think(
   rules: CompanionGame,
-  { match, seat, decision, strength, seed, budget }: Question,
+  { match, seat, decision, strength, anywhere, seed, budget }: Question,
   clock: () => number = () => performance.now(),
 ): Advice {
   const random = freshRandom(seedRandom(seed));
@@ -41,5 +44,6 @@ export function think(
   }
   const until = 'milliseconds' in budget ? clock() + budget.milliseconds : 0;
   const enough = 'playouts' in budget ? forksPlayed(budget.playouts) : () => clock() >= until;
-  return keen(rules, match, seat, decision, { random, enough });
+  const looking = (anywhere && lookingAnywhere(rules)) || rules;
+  return keen(looking, match, seat, decision, { random, enough });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forksPlayed, keen } from '../companions/keen.ts';
+import { lookingAnywhere } from '../companions/looking-anywhere.ts';
 import { outlookOf } from '../companions/outlook.ts';
 import {
   type CompanionGame,
@@ -21,7 +22,7 @@ import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { byReading } from './novice/reading.ts';
 import { randomChoice } from './random-play.ts';
-import { isLeftToCompanions, lookingAnywhere } from './trifles/elsewhere.ts';
+import { isLeftToCompanions } from './trifles/elsewhere.ts';
 
 /**
  * `attentive` is `steady`, and looks ahead at the trifles outside its own turn as well, which companions decide by

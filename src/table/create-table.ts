@@ -79,6 +79,8 @@ export interface TableOptions {
   quiet?: TableContext['quiet'] | undefined;
   /** Who thinks for companions; without them, thinking is done on this thread. */
   thinkers?: Thinkers;
+  /** See `TableContext.looksAhead`; it takes a part of a second for each answer, so not unless that is wanted. */
+  looksAhead?: boolean | undefined;
   /** Who reads the files that people hand in; without it, they are read on this thread. */
   files?: FileReader | undefined;
   now?: () => Date;
@@ -115,6 +117,7 @@ export function createTable(options: TableOptions): Table {
       endOnCard,
       campaignGoesOn,
     ],
+    looksAhead: options.looksAhead ?? false,
     now,
     isSteady: createSteadiness(now, elapsed),
     newSeed: options.newSeed ?? newSeed,

@@ -77,6 +77,7 @@ export async function startBotHere({
     now,
     quiet,
     pace,
+    looksAhead: true,
   });
   const thinkers = createThinkers({ games: [game.rules], entry: null });
   // Whatever is owed is done when the bot is to settle, and not at a moment of the machine's own.

@@ -41,11 +41,14 @@ export interface Connecting {
   renderer?: Renderer | undefined;
   /** Without it, files are read on this thread. */
   files?: FileReader | undefined;
+  /** See `TableOptions`. */
+  looksAhead?: boolean | undefined;
 }
 
 /** Puts a bot in front of a local Discord, with a store that is open already. */
 export async function connectBot(connecting: Connecting): Promise<ConnectedBot> {
   const { discord, games, store, texts, log, pace, newSeed, now, quiet = null, files } = connecting;
+  const { looksAhead } = connecting;
   const restOptions = { api: discord.apiBase };
   const languages = createLanguages(texts, connecting.otherTexts);
   const renderer =
@@ -58,7 +61,7 @@ export async function connectBot(connecting: Connecting): Promise<ConnectedBot> 
   const published: TableContext['published'] = async (...what) =>
     (await posting?.published(...what)) ?? false;
   const clock = now ? { now } : {};
-  const services = { store, texts, log, pace, quiet, newSeed, files, owed, published };
+  const services = { store, texts, log, pace, quiet, newSeed, files, looksAhead, owed, published };
   const table = createTable({ games, ...services, ...clock });
   const publishing = startPublishing({ store, table, publisher: bot.publisher, log, ...clock });
   posting = publishing;

@@ -1,4 +1,3 @@
-import { type FarsightedGame, hasCompanion, seesAhead } from '../../companions/playing-ahead.ts';
 import { stakesOf } from '../../companions/stakes.ts';
 import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { GameRules } from '../../kernel/game.ts';
@@ -17,10 +16,3 @@ export function seatElsewhere(
 /** Whether it is left to a companion as a trifle while the player asked isn't looking. */
 export const isLeftToCompanions = (rules: GameRules, match: Match, decision: Decision): boolean =>
   seatElsewhere(rules, match, decision) !== null && stakesOf(rules, match, decision) === 'trifle';
-
-/** The same rules to look ahead by at whatever is asked; null where nobody can look ahead. */
-export function lookingAnywhere(rules: GameRules): FarsightedGame | null {
-  if (!hasCompanion(rules) || !seesAhead(rules)) return null;
-  const { isWorthIt: _, ...ahead } = rules.companion.ahead;
-  return { ...rules, companion: { ...rules.companion, ahead } };
-}

@@ -6,6 +6,7 @@ import { type Refused, refuse } from './refusal.ts';
 import type { Games } from './saved/games.ts';
 import type { QuietHours } from './saved/match-settings.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from './saved/store.ts';
+import type { Thoughts } from './thoughts.ts';
 
 /** Where faults are written down for the operator. */
 export interface Log {
@@ -61,6 +62,13 @@ export interface TableContext {
   quiet: QuietHours | null;
   /** Who thinks for companions. */
   thinkers: Thinkers;
+  /**
+   * Whether companions look ahead at what they answer for people who aren't looking, where the game can be played
+   * ahead and all play together. Else rules of thumb answer.
+   */
+  looksAhead: boolean;
+  /** What has been thought over for the transaction under way; absent where rules of thumb answer. */
+  thoughts?: Thoughts;
   /** What follows from choices, in this order. */
   consequences: readonly Consequence<TableContext>[];
   now(): Date;

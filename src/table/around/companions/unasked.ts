@@ -1,8 +1,10 @@
-import { optionsFor, type SeatId } from '../../../kernel/decision.ts';
+import { isWorthALook } from '../../../companions/looking-anywhere.ts';
+import { type Decision, optionsFor, type SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Consequence, FollowUp } from '../../match/consequence.ts';
 import type { TableContext } from '../../match/context.ts';
+import { luckAbout } from '../../match/luck.ts';
 import { isCompanion } from '../../match/people/holders.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import { usualAnswer } from '../../match/shown/usual-answer.ts';
@@ -24,18 +26,18 @@ export const answersUnasked: Consequence<TableContext> = {
 };
 
 /**
- * The answer to the first open question that nobody is waited for with: a companion's, by rules of thumb, for
- * people who aren't looking. Null where there is none.
+ * The answer to the first open question that nobody is waited for with: a companion's, for people who aren't
+ * looking. Null where there is none.
  * @param present the seat whose person has just chosen; null for nobody
  */
 function answeredUnasked(
-  { log, now }: Pick<TableContext, 'log' | 'now'>,
+  context: Pick<TableContext, 'log' | 'now' | 'thoughts'>,
   game: Game,
   stored: StoredMatch,
   match: Match,
   present: SeatId | null,
 ): FollowUp | null {
-  const moment = now();
+  const moment = context.now();
   noteStakes(stored.desk, game, match, moment, present);
   const isThere = (seat: SeatId) =>
     (seat === present && !hasFilledIn(stored, seat)) || isLooking(stored, seat, moment);
@@ -48,8 +50,25 @@ function answeredUnasked(
     const holder = stored.seats.find((one) => one.seat === seat);
     if (!holder) continue;
     const standIn = stored.desk.filledIn.includes(holder.seat) ? 'filled' : 'unasked';
-    const options = usualAnswer(log, game, stored, match, decision, holder.seat);
+    const options = companionsAnswer(context, game, stored, match, decision, holder.seat);
     return { holder, decision, options, standIn };
   }
   return null;
+}
+
+/** With a look ahead where that was made time for and may lead to something else, by rules of thumb elsewhere. */
+function companionsAnswer(
+  { log, thoughts }: Pick<TableContext, 'log' | 'thoughts'>,
+  game: Game,
+  stored: StoredMatch,
+  match: Match,
+  decision: Decision,
+  seat: SeatId,
+): string[] {
+  const luck = luckAbout(stored, decision.id, seat);
+  const thought =
+    thoughts && isWorthALook(game.rules, match, seat, decision, luck)
+      ? thoughts.about({ stored, match, decision, seat })
+      : null;
+  return thought ?? usualAnswer(log, game, stored, match, decision, seat);
 }

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { applyChoice, ChoiceFault } from '../../deciding/applying/apply-choice.ts';
 import { ownRequest } from '../../deciding/applying/own-requests.ts';
+import { thinkingOver } from '../../deciding/applying/thinking-over.ts';
 import { comeBack } from '../../deciding/changing-hands/coming-back.ts';
 import { fallAsleep } from '../../deciding/changing-hands/falling-asleep.ts';
 import { type Act, chooseLocked } from '../../deciding/choosing/choose.ts';
@@ -100,10 +101,12 @@ async function stepOnce(
 ): Promise<Step> {
   let decisionId: string | null = null;
   try {
-    const done = await changeMatch<Step>(context, matchId, (locked) =>
-      nextStep(context, locked, circumstances, (id) => {
-        decisionId = id;
-      }),
+    const done = await thinkingOver(context, (thoughtful) =>
+      changeMatch<Step>(thoughtful, matchId, (locked) =>
+        nextStep(thoughtful, locked, circumstances, (id) => {
+          decisionId = id;
+        }),
+      ),
     );
     return done?.answer ?? { step: 'none' };
   } catch (error) {

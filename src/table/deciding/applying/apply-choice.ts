@@ -12,6 +12,7 @@ import type { Refused } from '../../match/refusal.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { MatchChange, NewInput, StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder, VoteOutcome } from '../../match/saved/summary.ts';
+import { Unthought } from '../../match/thoughts.ts';
 import { tellsOfOrders } from '../../telling/events/orders.ts';
 import { changeTold } from '../../telling/thread/change-told.ts';
 import { tell } from '../../telling/thread/tell.ts';
@@ -39,7 +40,7 @@ type Chosen = Pick<
 /**
  * What comes of a choice. The match that was asked about stays as it is: the change holds what it becomes.
  * @param vote how the vote came out, where the group has made the choice by one
- * @throws ChoiceFault
+ * @throws ChoiceFault; Unthought where a companion has to think first
  */
 export function applyChoice(
   context: TableContext,
@@ -98,7 +99,7 @@ export function applyChoice(
       change: isAtRest(asked) && !isAtRest(state) ? { ...change, keepRest: true } : change,
     };
   } catch (error) {
-    throw new ChoiceFault(error);
+    throw error instanceof Unthought ? error : new ChoiceFault(error);
   }
 }
 

@@ -14,6 +14,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { alreadySettled, repeated, stale } from '../applying/answers.ts';
 import { applyChoice, type Work } from '../applying/apply-choice.ts';
 import { orRulesFault } from '../applying/or-rules-fault.ts';
+import { thinkingOver } from '../applying/thinking-over.ts';
 import { tellHands } from '../changing-hands/changing-hands.ts';
 import { backByChoosing, sittingInFor } from '../changing-hands/coming-back.ts';
 import { look } from '../looking/look.ts';
@@ -35,23 +36,26 @@ export type Act = (asked: Asked, holder: SeatHolder) => Work;
 
 /** One choice, in one transaction: checked, applied by the rules, saved, and its messages owed. */
 export const choose = (context: TableContext, request: ChooseRequest): Promise<Chosen | Refused> =>
-  carryOut(context, request, (asked, holder) => {
-    if (isCrowd(holder)) return castInCrowd(context, asked, holder, request);
+  carryOut(context, request, (thoughtful) => (asked, holder) => {
+    if (isCrowd(holder)) return castInCrowd(thoughtful, asked, holder, request);
     return isBallot(asked, holder, request.options)
-      ? castBallot(context, asked, holder, request)
-      : applyChoice(context, asked, holder, request);
+      ? castBallot(thoughtful, asked, holder, request)
+      : applyChoice(thoughtful, asked, holder, request);
   });
 
 /** Closes a vote for somebody who has voted, and applies its result in the same transaction. */
 export const closeVote = (context: TableContext, press: Press): Promise<Chosen | Refused> =>
-  carryOut(context, press, (asked, holder) =>
-    closeByVoter(context, asked, holder, press.requestId),
+  carryOut(
+    context,
+    press,
+    (thoughtful) => (asked, holder) => closeByVoter(thoughtful, asked, holder, press.requestId),
   );
 
+/** @param act what is done, with what companions have thought over for it by then */
 async function carryOut(
   context: TableContext,
   request: Press,
-  act: Act,
+  act: (thoughtful: TableContext) => Act,
 ): Promise<Chosen | Refused> {
   const answer = await orRulesFault(context, request.matchId, { request }, () =>
     orUnavailable(context, () => chooseOrThrow(context, request, act)),
@@ -77,11 +81,13 @@ async function askedAnew(context: TableContext, request: Press): Promise<Refused
 async function chooseOrThrow(
   context: TableContext,
   request: Press,
-  act: Act,
+  act: (thoughtful: TableContext) => Act,
 ): Promise<Chosen | Refused> {
   const { matchId, userId, membership } = request;
-  const done = await changeMatch(context, matchId, (locked) =>
-    chooseLocked(context, locked, request, act),
+  const done = await thinkingOver(context, (thoughtful) =>
+    changeMatch(thoughtful, matchId, (locked) =>
+      chooseLocked(thoughtful, locked, request, act(thoughtful)),
+    ),
   );
   if (!done) return refuse({ refusal: 'no-such-match' });
   const { answer, match } = done;

@@ -1,0 +1,67 @@
+import type { TableContext } from '../../match/context.ts';
+import { seedAbout } from '../../match/luck.ts';
+import { type AnsweredFor, type Thoughts, Unthought } from '../../match/thoughts.ts';
+
+/** Questions that are thought over for one choice at the most; rules of thumb answer any others. */
+const MOST = 40;
+
+/**
+ * Does something in a transaction of which answers may come for people who aren't looking, and lets companions look
+ * ahead at these: each time one is met, the transaction ends without a trace, its question is thought over, and it
+ * begins anew with what was found. So a choice and all that comes of it are saved at once, and nobody waits for a
+ * lock meanwhile.
+ *
+ * @param work is called several times; changes nothing but by its transaction
+ */
+export async function thinkingOver<Answer>(
+  context: TableContext,
+  work: (context: TableContext) => Promise<Answer>,
+): Promise<Answer> {
+  if (!context.looksAhead) return work(context);
+  const found = new Map<string, string[] | null>();
+  const thoughts: Thoughts = {
+    about(question) {
+      const answer = found.get(nameOf(question));
+      if (answer === undefined) throw new Unthought(question);
+      return answer;
+    },
+  };
+  for (let tries = 0; tries < MOST; tries++) {
+    try {
+      return await work({ ...context, thoughts });
+    } catch (error) {
+      if (!(error instanceof Unthought)) throw error;
+      const { question } = error;
+      found.set(nameOf(question), await thoughtOver(context, question));
+    }
+  }
+  return work(context);
+}
+
+/** The same question of another state of the match is another one. */
+const nameOf = ({ stored: { version }, match: { inputs }, decision, seat }: AnsweredFor): string =>
+  [version, inputs, decision.id, seat].join();
+
+/** The same answer whenever the same is asked; null where nobody can think. */
+async function thoughtOver(
+  { games, thinkers, log }: TableContext,
+  { stored, match, decision, seat }: AnsweredFor,
+): Promise<string[] | null> {
+  const playouts = games.get(match.gameId)?.rules.companion?.ahead?.usual.playouts ?? 0;
+  try {
+    const [best] = await thinkers.think({
+      gameId: match.gameId,
+      match,
+      seat,
+      decision: decision.id,
+      strength: 'keen',
+      anywhere: true,
+      seed: seedAbout(stored, decision.id, seat),
+      budget: { playouts },
+    });
+    return best?.options ?? null;
+  } catch (error) {
+    log.error({ error, match: stored.id, decision: decision.id }, 'A companion could not think.');
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { Asked, Thinkers } from '../../src/companions/thinkers.ts';
+import { createGames } from '../../src/table/match/saved/games.ts';
+import type { MatchSettings } from '../../src/table/match/saved/match-settings.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { countingMatchOf, storedIn } from '../support/counting-match.ts';
+import type { CountingOptions } from '../support/counting-rules.ts';
+import { tableAtNoon } from '../support/table-at-noon.ts';
+import { ann, bo, chooseNext, must } from '../support/test-table.ts';
+
+/* Companions look ahead at what they answer for people who aren't looking. */
+
+const here = tableAtNoon();
+const cleo = { userId: 'u-cleo', name: 'Cleo' };
+const MINUTE = 60_000;
+
+const TOGETHER: CountingOptions = {
+  cooperative: true,
+  helping: { best: 'help', inNobodysTurn: true },
+  stakes: { 'counting.prompt.help': 'trifle' },
+};
+
+/** A thinker that is asked something, and finds this; rules of thumb would help. */
+type Thinks = (asked: Asked) => Promise<string[] | null>;
+
+/** Ann's turn, in a match of three; whoever has added, the others are asked for help with it. */
+async function matchWith(
+  thinks: Thinks,
+  options: CountingOptions = TOGETHER,
+  settings: Partial<MatchSettings> = {},
+) {
+  const questions: Asked[] = [];
+  const thinkers: Thinkers = {
+    async think(asked) {
+      questions.push(structuredClone(asked));
+      const found = await thinks(asked);
+      if (!found) return [];
+      return [{ options: found, reason: null, public: false, idle: false, chance: 0.5, tried: 9 }];
+    },
+    close: async () => {},
+  };
+  await here.restart({ games: createGames([countingGame(options)]), thinkers, looksAhead: true });
+  const id = await countingMatchOf(here, [ann, bo, cleo], settings);
+  return { id, questions };
+}
+
+const annAdds = async (id: string) => must(await chooseNext(here.table, id, ann.userId, ['add-1']));
+
+/** What was answered last for those who were not looking. */
+const answeredIn = async (id: string) =>
+  (await here.store.inputs(id, 100))
+    .reverse()
+    .filter(({ settled }) => settled?.standIn === 'unasked')
+    .map(({ seat, options }) => [seat, options.join()]);
+
+test('each is thought over as it is asked, and all are saved at once with the choice they come of', async () => {
+  const { id, questions } = await matchWith(async () => ['no']);
+  const before = await storedIn(here, id);
+  await annAdds(id);
+  expect(await answeredIn(id)).toEqual([
+    ['seat-2', 'no'],
+    ['seat-3', 'no'],
+  ]);
+  expect(
+    questions.map(({ gameId, match, seat, strength, anywhere, budget }) => ({
+      ...{ gameId, seat, strength, anywhere, budget },
+      added: match.inputs - before.state.inputs,
+    })),
+  ).toEqual(
+    ['seat-2', 'seat-3'].map((seat, index) => ({
+      gameId: 'counting',
+      seat,
+      strength: 'keen',
+      anywhere: true,
+      budget: { playouts: 200 },
+      added: index + 1,
+    })),
+  );
+  expect((await storedIn(here, id)).version).toBe(before.version + 1);
+  await here.publishing.drain();
+});
+
+test('the same question is thought over with the same luck, another one with another', async () => {
+  const { id, questions } = await matchWith(async () => ['no']);
+  await annAdds(id);
+  const seeds = questions.map(({ seed }) => seed);
+  expect(new Set(seeds).size).toBe(2);
+  for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('nobody waits meanwhile: who comes to look while a companion thinks is asked', async () => {
+  const { id, questions } = await matchWith(async ({ seat }) => {
+    if (seat === 'seat-2' && questions.length === 1) {
+      must(await here.table.comeToLook(id, cleo));
+    }
+    return ['no'];
+  });
+  await annAdds(id);
+  expect(await answeredIn(id)).toEqual([['seat-2', 'no']]);
+  expect((await storedIn(here, id)).state.open.map(({ seats }) => seats)).toEqual([['seat-3']]);
+  // What was thought of the match as it was before is thought anew.
+  expect(questions.map(({ seat }) => seat)).toEqual(['seat-2', 'seat-2']);
+});
+
+test('what comes of a time that is up is thought over as well', async () => {
+  const { id } = await matchWith(async () => ['luck'], TOGETHER, { absent: 'fallback' });
+  await here.pass(40 * 60 * MINUTE);
+  expect((await answeredIn(id)).slice(0, 2)).toEqual([
+    ['seat-2', 'luck'],
+    ['seat-3', 'luck'],
+  ]);
+});
+
+test('rules of thumb answer where thinking fails, or finds nothing', async () => {
+  const failing = await matchWith(async () => {
+    throw new Error('No thread.');
+  });
+  await annAdds(failing.id);
+  expect(await answeredIn(failing.id)).toEqual([
+    ['seat-2', 'help'],
+    ['seat-3', 'help'],
+  ]);
+  expect(here.log.entries.map(({ message }) => message)).toEqual([
+    'A companion could not think.',
+    'A companion could not think.',
+  ]);
+  const silent = await matchWith(async () => null);
+  await annAdds(silent.id);
+  expect(await answeredIn(silent.id)).toEqual([
+    ['seat-2', 'help'],
+    ['seat-3', 'help'],
+  ]);
+});
+
+test('who plays against others is answered for at once: for how long somebody is thought for tells something', async () => {
+  const { cooperative: _, ...against } = TOGETHER;
+  const { id, questions } = await matchWith(async () => ['no'], against);
+  await annAdds(id);
+  expect(questions).toEqual([]);
+  expect(await answeredIn(id)).toEqual([
+    ['seat-2', 'help'],
+    ['seat-3', 'help'],
+  ]);
+});
