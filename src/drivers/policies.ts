@@ -25,8 +25,8 @@ import { randomChoice } from './random-play.ts';
 import { isLeftToCompanions } from './trifles/elsewhere.ts';
 
 /**
- * `attentive` is `steady`, and looks ahead at the trifles outside its own turn as well, which companions decide by
- * rules of thumb for people who aren't looking: what these give away is the difference between the two.
+ * `attentive` is `steady`, and looks ahead at the trifles outside its own turn, as companions do that answer them
+ * for people who aren't looking: what the look is worth is the difference between the two.
  * `novice` is no companion: it plays as people do who have never seen the game.
  */
 const POLICIES = ['random', 'novice', 'attentive', ...STRENGTHS] as const;

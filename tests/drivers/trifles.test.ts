@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type FarsightedGame, playSteadily } from '../../src/companions/playing-ahead.ts';
-import { targetsOf } from '../../src/drivers/balance/cooperative/targets.ts';
+import { think } from '../../src/companions/thinking.ts';
 import { choiceFor } from '../../src/drivers/policies.ts';
 import { companionCost } from '../../src/drivers/trifles/companion-cost.ts';
 import { isLeftToCompanions, seatElsewhere } from '../../src/drivers/trifles/elsewhere.ts';
 import { askedIn } from '../../src/drivers/trifles/playing.ts';
 import { tally } from '../../src/drivers/trifles/tally.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
+import { freshRandom } from '../../src/kernel/companion.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
@@ -104,17 +105,24 @@ describe('a companion that looks ahead at trifles', () => {
     expect(Object.fromEntries(found)).toEqual({ true: true, false: false });
   }, 30_000);
 
-  it('is held against rules of thumb in `balance`, with how much so many games can tell', () => {
-    const column = { characters: 4, games: 100 };
-    const steady = { ...column, policy: 'steady', wins: 30, rate: 0.3 } as const;
-    const attentive = { ...column, policy: 'attentive', wins: 35, rate: 0.35 } as const;
-    expect(targetsOf([steady, attentive], [])).toEqual([
-      {
-        what: 'won less with trifles left to companions, 4 characters',
-        should: 'at most 3 points',
-        is: '5 points ± 7 points',
-        holds: false,
-      },
-    ]);
-  });
+  it('answers as companions do at a table for people who aren’t looking', () => {
+    const { match } = rules.setup({ seats: SEATS, options: {}, seed: '1'.repeat(32) });
+    const chance = random();
+    const isTrifle = (decision: Decision) =>
+      isLeftToCompanions(rules, match, decision) && decision.options.length > 1;
+    while (!isTrifle(match.open[0] as Decision)) playSteadily(rules, match, chance);
+    const decision = match.open[0] as Decision;
+    const seat = decision.seats[0] as string;
+    for (const digit of '123') {
+      const seed = digit.repeat(32);
+      const question = { gameId: rules.id, match, seat, decision: decision.id, seed };
+      const budget = { playouts: 6 };
+      const [answer] = think(rules, { ...question, strength: 'keen', anywhere: true, budget });
+      const players = { policies: { [seat]: 'attentive' as const }, playouts: 6 };
+      const luck = freshRandom(seedRandom(seed));
+      const { options } = choiceFor(rules, match, decision, seat, players, luck);
+      expect(options).toEqual(answer?.options);
+      expect(answer?.tried).toBeGreaterThan(0);
+    }
+  }, 30_000);
 });

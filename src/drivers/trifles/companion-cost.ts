@@ -1,4 +1,5 @@
-import { candidatesFrom } from '../../companions/keen.ts';
+import { candidatesFrom, forksPlayed, keen } from '../../companions/keen.ts';
+import { isWorthALook, lookingAnywhere } from '../../companions/looking-anywhere.ts';
 import { outlookOf } from '../../companions/outlook.ts';
 import type { FarsightedGame } from '../../companions/playing-ahead.ts';
 import { steady } from '../../companions/steady.ts';
@@ -19,7 +20,7 @@ export interface CompanionCost {
 }
 
 /**
- * What the answer of a companion that looks ahead no further gives away. Each answer is played on in the same
+ * What the answer gives away that a companion gives for somebody who isn't looking. Each answer is played on in the same
  * worlds; which of them is best is told by one half of these, and by how much by the other half, so that it is
  * not luck that is told.
  *
@@ -33,7 +34,12 @@ export function companionCost(
   { worlds, random }: { worlds: number; random: RandomState },
 ): CompanionCost {
   const advice = steady(rules.companion, outlookOf(rules, match, seat, decision), random);
-  const answers = candidatesFrom(advice, decision, ANSWERS).map(({ options }) => options);
+  const promising = candidatesFrom(advice, decision, ANSWERS).map(({ options }) => options);
+  const own = isWorthALook(rules, match, seat, decision, random)
+    ? foundAhead(rules, match, seat, decision, random)
+    : promising[0];
+  const isOwn = (options: readonly string[]) => options.join() === own?.join();
+  const answers = own ? [own, ...promising.filter((options) => !isOwn(options))] : promising;
   if (answers.length < 2) return { loss: 0, lostAtOnce: 0 };
   const same = worldsFrom(random, worlds);
   const tried = answers.map((options) =>
@@ -44,6 +50,19 @@ export function companionCost(
     loss: 100 * mean(halves.map(({ loss }) => loss)),
     lostAtOnce: mean(halves.map(({ lostAtOnce }) => lostAtOnce)),
   };
+}
+
+/** What it finds by as long a look ahead as the table gives it. */
+function foundAhead(
+  rules: FarsightedGame,
+  match: Match,
+  seat: SeatId,
+  decision: Decision,
+  random: RandomState,
+): string[] | undefined {
+  const looking = lookingAnywhere(rules) ?? rules;
+  const enough = forksPlayed(rules.companion.ahead.usual.playouts);
+  return keen(looking, match, seat, decision.id, { random, enough })[0]?.options;
 }
 
 /** The first answer against the one that is best in every second world, in the worlds between them. */

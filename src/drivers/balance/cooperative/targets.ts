@@ -13,8 +13,6 @@ const ROUNDS = { least: 6, most: 14 };
 /** Of the games won: how many have seen a fight with the villain. */
 const FOUGHT = 0.5;
 const FINALE_ROUNDS = 2;
-/** How much more may be won where nothing is left to companions that aren't asked for it. */
-const GIVEN_AWAY = 0.03;
 
 /**
  * Whether a cooperative game is worth playing: won about half of the time with care, lost by
@@ -64,31 +62,8 @@ export function targetsOf(columns: readonly Column[], details: readonly Detail[]
           ];
         })
       : []),
-    ...columns.flatMap((column) => ofTrifles(column, columns)),
   ];
 }
-
-/** What leaving trifles to companions costs, as far as so many games tell: with the standard error. */
-function ofTrifles(steady: Column, columns: readonly Column[]): Target[] {
-  if (steady.policy !== 'steady') return [];
-  const attentive = columns.find(
-    ({ policy, characters }) => policy === 'attentive' && characters === steady.characters,
-  );
-  if (!attentive) return [];
-  const lost = attentive.rate - steady.rate;
-  const error = Math.sqrt(varianceOf(attentive) + varianceOf(steady));
-  return [
-    target(
-      `won less with trifles left to companions, ${steady.characters} characters`,
-      `at most ${points(GIVEN_AWAY)}`,
-      `${points(lost)} ± ${points(error)}`,
-      lost <= GIVEN_AWAY,
-    ),
-  ];
-}
-
-/** The square of the standard error of the share won. */
-const varianceOf = ({ rate, games }: Group): number => (rate * (1 - rate)) / Math.max(1, games);
 
 function ofKeen(keen: Detail): Target[] {
   const [first, , third] = keen.rounds;
