@@ -95,7 +95,7 @@ export const ADDRESSES = {
   /** Answers an offer of a seat, by its number; who has made it takes it back by declining it. */
   accept: ['table', 'offer'],
   decline: ['table', 'offer'],
-  /** Wants a companion to play for somebody who stays away: `yes` or `no`. */
+  /** Wants a companion to play for an absent player: `yes` or `no`. */
   replace: ['table', 'seat', 'wants'],
   hand: ['table'],
   /** The cards in it, in words. */
@@ -159,7 +159,7 @@ export const ADDRESSES = {
   share: ['of', 'id'],
   /** Deletes what is kept about the person pressing, when they are `sure`. */
   forget: ['sure'],
-  /** What somebody who manages the server does about a match: `inspect`, `ask-end`, `end`, … */
+  /** What a server manager does to a match: `inspect`, `ask-end`, `end`, … */
   admin: ['does', 'table'],
   /** The menu of who hosts a match. */
   host: ['table'],

@@ -39,7 +39,7 @@ const ZONES: Record<Locale, string | null> = {
   [Locale.Vietnamese]: 'Asia/Ho_Chi_Minh',
 };
 
-/** Most of those who speak English (US), where nothing else is known. */
+/** Most speakers of English (US), where nothing else is known. */
 const ENGLISH = 'America/New_York';
 
 /** Where somebody lives, as their Discord's language tells; null where it tells nothing. */

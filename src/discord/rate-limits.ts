@@ -29,7 +29,7 @@ export const RATES = {
   direct: { times: 5, seconds: 600 },
   /** Opening a table, which everyone in the channel sees. */
   table: { times: 20, seconds: 600 },
-  /** Posting a report, which those who look after the bot have to read. */
+  /** Posting a report, which the bot's owners have to read. */
   report: { times: 5, seconds: 3_600 },
 } as const satisfies { [costly: string]: { times: number; seconds: number } };
 

@@ -57,7 +57,7 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
    */
   hidden(match: Match<State>, seats: readonly SeatId[]): string[];
   /**
-   * Answers that the one who is asked may give for good: each fits this question and chooses one of its
+   * Answers that the player asked may give for good: each fits this question and chooses one of its
    * options. Depends on the question alone, and on those of its options that its seat may choose; for a
    * secret question on nothing that only its seat may know.
    */
@@ -203,7 +203,7 @@ export interface CardText {
   holder?: string;
 }
 
-/** What a match is about, told to somebody who knows nothing of it. */
+/** What a match is about, told to a person who knows nothing of it. */
 export interface Goal {
   /** What to do: a quest's name, "How to win". */
   title: string;
@@ -258,7 +258,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
     texts: Texts,
   ): { lines: string[]; menus: OptionMenu[] };
   /**
-   * Things to explain to somebody who meets them for the first time in this question, the most telling
+   * Things to explain to a player who meets them for the first time in this question, the most telling
    * first. Words: `<game>.hint.<concept>`.
    */
   hints?(view: View, decision: DecisionOf<Words>): readonly string[];
@@ -305,7 +305,7 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
     detail?: PictureDetail,
   ): Promise<Picture | null>;
   /**
-   * Everything that the board shows, in words, for those who don't see it: as long as it has to be.
+   * Everything that the board shows, in words, for people who can't see it: as long as it has to be.
    * Without this they read the picture's alt text, which Discord limits.
    */
   boardInWords?(view: View, texts: Texts): string;

@@ -24,7 +24,7 @@ export interface OrderRules<View = unknown, Words extends Vocabulary = Vocabular
     option: OptionOf<Words['verbs']>,
     seat: SeatId,
   ): number[];
-  /** The seats of those who may fall to what can be foreseen to come next. */
+  /** The seats that may fall to what can be foreseen to come next. */
   inDanger?(view: View): SeatId[];
 }
 

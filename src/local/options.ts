@@ -25,7 +25,7 @@ export interface LocalChannel {
 export interface LocalRole {
   id: string;
   name: string;
-  /** Ids of those who have it. */
+  /** Ids of the people who have it. */
   members: string[];
   /** What it adds to the rights that everyone has, by discord.js's names. */
   permissions: readonly PermissionsString[];

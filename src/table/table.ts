@@ -168,7 +168,7 @@ export interface Table
    */
   resumeAll(): Promise<void>;
   /**
-   * Does what is due in a match by itself now: reminds those who are missing, does what is declared for the
+   * Does what is due in a match by itself now: reminds missing players, does what is declared for the
    * absent, pauses a match that nobody touches. It goes by the match as it is now, so that a call too
    * often, too late or at the same time as another is no harm. `Store.due` says which matches want it.
    */

@@ -26,7 +26,7 @@ export const adviceComponents = components({
   },
 });
 
-/** Milliseconds after which somebody who has pressed wonders whether anything happens. */
+/** Milliseconds after which a person who has pressed wonders whether anything happens. */
 const WONDERS = 400;
 
 /** Shows what a companion would do in the person's place. The keen one, unless the other is asked. */

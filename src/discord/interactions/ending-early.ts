@@ -47,7 +47,7 @@ async function stay(context: BotContext, answer: Answer, matchId: string): Promi
   await reportDone(context, answer, stays, 'bot.ending-early.stays');
 }
 
-/** A companion plays on for somebody who leaves a running match. */
+/** A companion plays on for a player who leaves a running match. */
 async function leaveToCompanion(
   context: BotContext,
   answer: Answer,

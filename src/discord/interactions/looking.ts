@@ -23,7 +23,7 @@ export async function lookAt(
   return null;
 }
 
-/** A look by somebody who is there to play: that is noted, and whose seat sleeps has it back with it. */
+/** A look by a person who is there to play: that's noted, and wakes their sleeping seat. */
 export async function lookToAnswer(
   context: BotContext,
   answer: Answer,
@@ -69,7 +69,7 @@ export const sightOf = (look: Look, words: Words): Sight => ({
   about: aboutOf(look),
 });
 
-/** What somebody who looks is being asked about. */
+/** What the viewer is being asked about. */
 export const aboutOf = ({ open }: Look): string | null => open[0]?.about ?? null;
 
 /** What the person who types may see of the match that is played in this thread; null where there is none. */

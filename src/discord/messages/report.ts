@@ -46,7 +46,7 @@ export const reportForm = (
   ],
 });
 
-/** A report as it is posted for those who look after the bot. Nobody is notified, and nothing in it is formatted. */
+/** A report as it's posted for the bot's owners. Nobody is notified, and nothing in it is formatted. */
 export function reportMessage(
   reported: Reported | null,
   { by, said }: { by: string; said: string },
@@ -72,7 +72,7 @@ export function reportMessage(
   };
 }
 
-/** What comes of a report, for the one who made it: with the file where nobody else has got it. */
+/** What comes of a report, for its author: with the file if nobody else has it. */
 export function reportedMessage(
   said: string,
   reported: Reported | null,

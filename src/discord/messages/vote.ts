@@ -111,7 +111,7 @@ export function answerWords(
   return labels.length > 0 ? labels.join(' + ') : noneWords(view, decision, { game, texts });
 }
 
-/** Lets those who have voted close a vote that others keep waiting; none before they may. */
+/** Lets voters close a vote that others hold up; none before they may. */
 export const closeButtons = (
   { closable, decision }: VoteShown,
   { id: table }: MatchSummary,

@@ -120,7 +120,7 @@ export function compareFights(
   return comparison;
 }
 
-/** Answers like somebody who lets things be. */
+/** Answers like a player who lets things be. */
 function goOn(match: AdventureMatch, foe: string, dice: readonly number[]): void {
   const [decision] = match.open;
   if (!decision) throw new Error('The match is over, and the fight is not.');

@@ -1,4 +1,4 @@
-/** What a line mentions that stands out for somebody who only skims it. */
+/** What stands out in a line for a person who only skims it. */
 export interface Mentioned {
   /** Words to press: what is in italics, and a verb of the game. */
   pressed: readonly string[];

@@ -61,7 +61,7 @@ const calls = (message: SeenMessage, userId: string): boolean =>
 export const chance = (random: RandomState, probability: number): boolean =>
   below(random, 10_000) < probability * 10_000;
 
-/** Every click that a message offers to somebody who wants to get on. */
+/** Every click that a message offers to a player who wants to get on. */
 export function stepsIn(message: SeenMessage, random: RandomState): Step[] {
   return waysIn(message)
     .filter((way) => isChoosing(way) || way.address.verb === 'panel')

@@ -66,7 +66,7 @@ const heading = ({ from }: Week, day: number): string =>
 const timeOf = ({ from }: Week, at: number): string =>
   DateTime.fromMillis(at, { zone: from.zone }).toFormat('HH:mm');
 
-/** Those who came and found that nothing was asked of them. */
+/** The players who came and found that nothing was asked of them. */
 function lookedIn(week: Week, visits: readonly { who: string; at: number }[]): string[] {
   const names = [...new Set(visits.map(({ who }) => who))];
   const each = names.map((name) => {

@@ -20,7 +20,7 @@ const habit = z.strictObject({
   comesWhenCalled: z.boolean(),
   /** Presses after which they put the phone away, whatever is still asked. */
   patience: z.int().min(1),
-  /** The day on which they stop to come, counted from 1; null for somebody who stays. */
+  /** The day on which they stop coming, counted from 1; null for a player who stays. */
   gone: z.int().min(1).nullable(),
 });
 

@@ -21,7 +21,7 @@ import { seedOf } from '../seeds.ts';
 import type { Clock } from './clock.ts';
 import type { Habit } from './people.ts';
 
-/** Milliseconds in which somebody who has sat down is asked for their zone. */
+/** Milliseconds in which a person who has sat down is asked for their zone. */
 const SOON = 10_000;
 /** Where they begin is for all of them to say: the first thing to vote on. */
 const OPTIONS: { readonly [game: string]: { readonly [option: string]: string } } = {
@@ -54,7 +54,7 @@ export function startingBot({ discord, game, texts, databaseUrl, seed, clock }: 
     });
 }
 
-/** A match that has begun, with those who play it by their names. */
+/** A match that has begun, with its players by name. */
 interface Begun {
   matchId: string;
   thread: string;

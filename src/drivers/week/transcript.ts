@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 /** Something that happened in the week, by the clock of the week (milliseconds since the epoch). */
 export type Entry = { at: number } & (
   | { what: 'comes'; who: string }
-  /** What the thread shows to somebody who has just come: the last message, or the one that calls them. */
+  /** What the thread shows to a player who has just come: the last message, or the one that calls them. */
   | { what: 'reads'; who: string; text: string }
   | { what: 'presses'; who: string; label: string; chose: boolean; voted: boolean }
   /** `asked`: something is still asked of them, but they have no more time. */

@@ -22,7 +22,7 @@ export interface PageChannel {
   recipientId: string | null;
   archived: boolean;
   locked: boolean;
-  /** Ids of those who are in a thread. */
+  /** Ids of the people who are in a thread. */
   members: string[];
 }
 

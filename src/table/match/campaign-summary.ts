@@ -21,7 +21,7 @@ export interface CampaignSummary {
   campaign: Campaign | null;
   /** The match that is gathered for or played, or was last. */
   current: MatchSummary | null;
-  /** User ids of those who want to end it, and how many of the current match's people have to. */
+  /** User ids of the people who want to end it, and how many of the current match's people have to. */
   ending: { votes: string[]; needed: number };
   /** Why it can't go on, for its operator; null unless it is stuck. */
   stuckBecause: string | null;

@@ -51,6 +51,6 @@ export interface FollowUp {
   options: string[];
   /** What everyone is told before what comes of it. */
   before?: Happening[];
-  /** Set where it is given for somebody who isn't looking. */
+  /** Set where it's given for a player who isn't looking. */
   standIn?: StandIn;
 }

@@ -16,7 +16,7 @@ export interface Log {
 
 /** How public messages are spaced, in milliseconds, and how long they get, in characters. */
 export interface Pace {
-  /** How long a call for the one who has just chosen may stay out of the thread. */
+  /** How long a call for the player who has just chosen may stay out of the thread. */
   followUp: number;
   /** How long an edit of the round's board waits for others to come with it. */
   edits: number;
@@ -35,7 +35,7 @@ export interface Pace {
    * the time it takes tells nobody anything.
    */
   companion: number;
-  /** How long after the first ballot those who have voted wait for the others, where nothing closes a vote. */
+  /** How long after the first ballot the voters wait for the others, where nothing closes a vote. */
   vote: number;
   /** How long one message of a chapter gets before it goes on in another. */
   chapterLength: number;

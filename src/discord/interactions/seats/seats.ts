@@ -155,7 +155,7 @@ async function answerOffer(
   await answer.done(plainMessage(texts('bot.seat.done.answered')));
 }
 
-/** Wants a companion to play for somebody who stays away, or not any more. */
+/** Wants a companion to play for an absent player, or no longer does. */
 async function replace(
   context: BotContext,
   answer: Answer,

@@ -119,7 +119,7 @@ function cardMenus(
   });
 }
 
-/** What somebody who was away has missed, in ten lines at most. */
+/** What a person who was away has missed, in ten lines at most. */
 export function previouslyMessage(told: CampaignWithMatches, words: Words): OutgoingMessage {
   const { campaign } = told;
   const { texts } = words;

@@ -70,7 +70,7 @@ export function recordLines(told: CampaignWithMatches, { game, texts }: Words): 
 export const rememberedLines = ({ campaign }: CampaignSummary, { game, texts }: Words): string[] =>
   (campaign && game.presentation.campaign?.remembered?.(campaign, texts)) ?? [];
 
-/** Those who take part, a line each. */
+/** The people who take part, a line each. */
 export const characterLines = ({ campaign }: CampaignSummary, { game, texts }: Words): string[] =>
   (campaign ? (game.presentation.campaign?.characters(campaign, texts) ?? []) : []).map(
     ({ name, lines }) => texts('bot.campaign.character', { name, lines: lines.join(' · ') }),

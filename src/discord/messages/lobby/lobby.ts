@@ -33,7 +33,7 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
 
 const title = ({ game, texts }: Words): string => `## ${texts(`${game.rules.id}.name`)}`;
 
-/** What the game is, for how many, and how long it takes: for somebody who thinks of joining. */
+/** What the game is, for how many, and how long it takes: for a person who thinks of joining. */
 function about({ game, texts }: Words): string {
   const key = `${game.rules.id}.about`;
   return texts.has(key) ? `-# ${texts(key)}` : '';

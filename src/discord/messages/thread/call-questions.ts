@@ -79,7 +79,7 @@ function questionText(
   ]);
 }
 
-/** The seats that are asked; of those who vote, how the vote stands. */
+/** The seats asked; in a vote, how it stands. */
 function whoIsAsked(decision: PublicDecision, snapshot: MatchSnapshot, words: Words): string[] {
   const votes = votesOn(snapshot, decision);
   const tallies = votes.flatMap((vote) => voteLines(vote, decision, snapshot, words));

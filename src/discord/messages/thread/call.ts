@@ -25,7 +25,7 @@ import { questions, votesOn } from './call-questions.ts';
 const BESIDE = 2;
 const SHORTCUTS = 2 * LIMITS.buttonsInRow;
 
-/** Calls those who are waited for, with the ways to act. Null when the match waits for others by now. */
+/** Calls the people the match waits for, with the ways to act. Null when the match waits for others by now. */
 export function callMessage(
   snapshot: MatchSnapshot,
   data: CallData,

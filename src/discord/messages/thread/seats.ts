@@ -79,7 +79,7 @@ export function offerWords(
   });
 }
 
-/** How a vote on somebody who stays away stands, and which rule holds. */
+/** How a vote on an absent player stands, and which rule holds. */
 export function replacingWords(
   { absent, votes, needed, outcome }: ReplacingNotice,
   texts: Texts,

@@ -89,7 +89,7 @@ function nightLines({ quiet, timeZone, guessedZone }: OwnHours, texts: Texts): s
   ];
 }
 
-/** The first direct message to somebody who wants them: whether it gets through shows whether others will. */
+/** The first direct message to a person who wants them: whether it gets through shows whether others will. */
 export const directGreeting = (texts: Texts): OutgoingMessage => ({
   components: [
     container(ACCENTS.panel, [

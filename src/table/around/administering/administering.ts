@@ -23,7 +23,7 @@ import type { FileReader } from './file-to-import.ts';
 import { importMatch } from './importing.ts';
 import { moved } from './moving.ts';
 
-/** What those who manage a server can do about its matches. @param files who reads those that people hand in */
+/** What server managers can do about its matches. @param files who reads those that people hand in */
 export const administration = (context: TableContext, files: FileReader): Administration => ({
   inspect: (matchId, by) => inspect(context, matchId, by),
   rewind: (matchId, by) => rewind(context, matchId, by),

@@ -76,7 +76,7 @@ export function campaignEnded(
   return { ...change, campaign: { campaign: ended, matches: [] } };
 }
 
-/** Ends the campaign of a lobby with it, for those who close one: a campaign has no other end before a match. */
+/** Ends the campaign of a lobby with it, for the person closing one: a campaign has no other end before a match. */
 export async function lobbyClosed(
   context: TableContext,
   locked: LockedMatch,

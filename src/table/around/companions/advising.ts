@@ -7,7 +7,7 @@ import { type Refused, refuse } from '../../match/refusal.ts';
 import type { MatchSummary } from '../../match/saved/summary.ts';
 import { newSeed } from '../../match/seed.ts';
 
-/** A companion's view of an open decision, for the one who has to answer it. */
+/** A companion's view of an open decision, for the player who has to answer it. */
 export interface Advised {
   ok: true;
   match: MatchSummary;

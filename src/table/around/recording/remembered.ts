@@ -6,7 +6,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { recordOf } from './record.ts';
 import type { MatchRecord } from './recording.ts';
 
-/** Records that are kept for somebody who leafs through them; each takes some hundred kilobytes. */
+/** Records kept for a person who leafs through them; each takes some hundred kilobytes. */
 const MOST = 12;
 
 type Record = (matchId: string) => Promise<({ ok: true } & MatchRecord) | Refused>;

@@ -21,7 +21,7 @@ export async function inPlay(
   );
 }
 
-/** The same for somebody who may not have had to do with the match before: their nights are known to it. */
+/** The same for a person who may not have been in the match before: their nights are known to it. */
 export const withSomebody = (
   context: TableContext,
   matchId: string,

@@ -84,7 +84,7 @@ export interface Seats {
     asking: Asking | null,
   ): Promise<SeatsChanged | Refused>;
   /**
-   * Wants a companion to play for somebody who stays away, or not any more. It does when more than half of
+   * Wants a companion to play for an absent player, or no longer does. It does when more than half of
    * the other people want it; of two others both must, and a single one decides alone.
    */
   replaceAbsent(

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../match/refusal.ts';
 import type { ServerSettings } from '../../match/saved/server-settings.ts';
 
-/** What a server says of somebody who wants to open a table there. */
+/** What a server says about a person who wants to open a table there. */
 export interface Opener {
   /** The ids of their roles. */
   roles: readonly string[];

@@ -1,7 +1,7 @@
 import type { Refused } from '../../match/refusal.ts';
 import type { ServerSettings, ServerSettingsChange } from '../../match/saved/server-settings.ts';
 
-/** What those who manage a server can set for it. Who they are is for the chat service to say. */
+/** What server managers can set. Who they are is for the chat service to say. */
 export interface Serving {
   /** A server's settings; nothing is set for one never seen. */
   settings(guildId: string): Promise<{ ok: true; settings: ServerSettings } | Refused>;

@@ -8,7 +8,7 @@ import { recall } from '../../telling/thread/call.ts';
 import { enoughOf } from '../../telling/thread/notifying.ts';
 
 /**
- * Notifies those who are missing when half of their time has gone by, and those whom a notice was put
+ * Notifies missing players when half of their time is up, and players whom a notice was put
  * off for; whom that finds in their quiet hours, when those are over. However much has become due, the one
  * call is posted anew once. When the time was up while the
  * bot was away, nobody could answer: then they are reminded first, and have some time more.

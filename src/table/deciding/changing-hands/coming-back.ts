@@ -50,7 +50,7 @@ export interface SittingInFor {
   owner: Person;
 }
 
-/** The companion that sits in for somebody who is back by choosing; null where none does. */
+/** The companion that sits in for a player who is back by choosing; null where none does. */
 export function sittingInFor(stored: StoredMatch, userId: string): SittingInFor | null {
   const { desk } = stored;
   const holder = keptFor(stored, userId);

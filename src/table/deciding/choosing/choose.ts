@@ -43,7 +43,7 @@ export const choose = (context: TableContext, request: ChooseRequest): Promise<C
       : applyChoice(thoughtful, asked, holder, request);
   });
 
-/** Closes a vote for somebody who has voted, and applies its result in the same transaction. */
+/** Closes a vote for a voter, and applies its result in the same transaction. */
 export const closeVote = (context: TableContext, press: Press): Promise<Chosen | Refused> =>
   carryOut(
     context,

@@ -62,7 +62,7 @@ export interface Look {
   times: Times;
   /** The companions that play instead of somebody, or until anybody comes. */
   sitting: SittingIn[];
-  /** Those who keep the others waiting. */
+  /** The players who keep the others waiting. */
   absent: Absent[];
   /** The seat that a companion keeps for the user; null where there is none. */
   kept: SeatId | null;

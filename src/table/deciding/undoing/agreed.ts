@@ -6,7 +6,7 @@ import { needsResuming } from '../updating/resuming.ts';
 import { takeBack } from './taking-back.ts';
 
 /**
- * Goes back where enough of those who are left have agreed: who was still to be asked has given the seat
+ * Goes back if enough of the remaining people have agreed: who was still to be asked has given the seat
  * away. In a transaction of its own, for the thread is told of the seat first; should it never come to that,
  * the request stands, and the next who agrees carries it out.
  * @param match as it has become by that

@@ -28,7 +28,7 @@ export function isUsual({ seat, decision, options }: AnswerFor): boolean {
 export const isOwn = ({ how, seats }: Decision): boolean => how !== 'group' || seats.length === 1;
 
 /**
- * An answer for somebody who isn't looking, in words for their panel.
+ * An answer for a player who isn't looking, in words for their panel.
  * @param match as it is before the answer
  * @returns null where there is nothing to say of it
  */

@@ -7,5 +7,5 @@ export const FORMER = 'former:';
 /** An id that nothing leads to: it is drawn by lot, and kept nowhere but in its place when all is forgotten. */
 export const newFormerId = (): string => `${FORMER}${randomBytes(8).toString('hex')}`;
 
-/** Whether this stands for somebody who wants to be forgotten. */
+/** Whether this stands for a person who wants to be forgotten. */
 export const isFormer = ({ userId }: Pick<Person, 'userId'>): boolean => userId.startsWith(FORMER);

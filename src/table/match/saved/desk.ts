@@ -97,7 +97,7 @@ const schema = z.object({
   sat: z.record(z.string(), z.array(z.string())).default({}),
   /** Who has looked inside the match as an administrator, at what is hidden in it, by user id: they take no seat. */
   insiders: z.array(z.string()).default([]),
-  /** Who of the others wants a companion to play for somebody who stays away, by user id, and the notice of that. */
+  /** Who of the others wants a companion to play for an absent player, by user id, and the notice of that. */
   replacing: z
     .record(z.string(), z.object({ notice: z.number(), votes: z.array(z.string()) }))
     .default({}),
@@ -127,10 +127,10 @@ const schema = z.object({
     .object({ seat: z.string(), steps: z.array(z.number()) })
     .nullable()
     .default(null),
-  /** The latest answers for those who weren't looking, since which nothing was turned up: the revision before each. */
+  /** The latest answers for players who weren't looking, since which nothing was turned up: the revision before each. */
   forThem: z.array(z.object({ seat: z.string(), before: z.number() })).default([]),
   /**
-   * What was answered for those who weren't looking since they were last here, in words for their seat, with
+   * What was answered for players who weren't looking since they were last here, in words for their seat, with
    * what was asked where the game has few words for that.
    */
   answeredFor: z

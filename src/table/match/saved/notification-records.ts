@@ -42,7 +42,7 @@ export interface MessagePlace {
 
 /** What is noted of notifications: a store's part. */
 export interface NotificationRecords {
-  /** What these people have set, by user id; those who have set nothing are left out. */
+  /** What these people have set, by user id; people who have set nothing are left out. */
   settingsOf(userIds: readonly string[]): Promise<Map<string, JsonObject>>;
   /**
    * Decides how these people hear of a post and notes it, nobody else counting meanwhile; what was

@@ -39,7 +39,7 @@ const fields = {
 
 type Fields = { [Name in keyof typeof fields]: z.infer<(typeof fields)[Name]> };
 
-/** What those who manage a server have set for it. Whatever is unset is as it is everywhere. */
+/** What server managers have set. Whatever is unset is as it is everywhere. */
 export type ServerSettings = Partial<Fields>;
 
 /** New values of some settings; null takes one back. */

@@ -64,7 +64,7 @@ export type NoticeData =
   | { notice: 'seat-taken'; seat: string; from: string; by: string; hosts?: true }
   /** Somebody is offered a seat. */
   | { notice: 'seat-offer'; offer: SeatOffer }
-  /** Others want a companion to play for somebody who stays away. */
+  /** Others want a companion to play for an absent player. */
   | { notice: 'replacing'; replacing: ReplacingNotice }
   /** A server manager took so many choices back. */
   | { notice: 'rewound'; undone: number; by: string }
@@ -106,7 +106,7 @@ export interface SittingNotice {
   over: boolean;
 }
 
-/** What else there is to say of somebody who has their seat back. */
+/** What else to say about a player who has their seat back. */
 export interface TakenBackNotice {
   /** Their time away is over. */
   after?: 'absence';
@@ -136,12 +136,12 @@ export interface SeatOffer {
  */
 export type SeatOfferOutcome = 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'overtaken';
 
-/** A vote on letting a companion play for somebody who stays away. */
+/** A vote on letting a companion play for an absent player. */
 export interface ReplacingNotice {
   seat: string;
   /** Who stays away, by user id. */
   absent: string;
-  /** User ids of those who want it. */
+  /** User ids of the people who want it. */
   votes: string[];
   /** How many have to. */
   needed: number;
@@ -157,7 +157,7 @@ export interface UndoNotice {
   by: string;
   /** The first thing that would be taken back, in words; null where only its seat may know. */
   what: string | null;
-  /** User ids of those who have agreed, who has asked among them, and of those who have not answered. */
+  /** User ids of the people who have agreed, the one who asked among them, and of those who haven't answered. */
   agreed: string[];
   missing: string[];
   /** How many have to agree. */

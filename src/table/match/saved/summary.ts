@@ -145,12 +145,12 @@ export interface VoteShown {
   counts: Count[];
   /** How many have voted. */
   cast: number;
-  /** What the viewer has voted for; null for somebody who has not, or may not. */
+  /** What the viewer has voted for; null for a viewer who hasn't, or may not. */
   own: string[] | null;
   missing: SeatHolder[];
   /** How a tie falls. */
   tie: TieRule;
-  /** From when those who have voted may close it; null while that is not so. */
+  /** From when voters may close it; null while they may not. */
   closable: Date | null;
   /** When it closes by itself; null where nothing closes it but ballots. */
   closesAt: Date | null;
@@ -179,7 +179,7 @@ export interface SittingIn extends SeatHolder {
 
 /** Somebody who keeps the others waiting, so that these may let a companion play for them. */
 export interface Absent extends SeatHolder {
-  /** User ids of those who want that. */
+  /** User ids of the people who want that. */
   votes: string[];
   /** How many have to. */
   needed: number;
@@ -204,6 +204,6 @@ export interface MatchSnapshot {
   votes: VoteShown[];
   chapter: Chapter | null;
   times: Times;
-  /** Those who keep the others waiting, where companions can play for them. */
+  /** The players who keep the others waiting, where companions can play for them. */
   absent: Absent[];
 }

@@ -38,7 +38,7 @@ export const votesFor = (stored: Pick<StoredMatch, 'seats' | 'desk'>, seat: Seat
 export const votesNeeded = (stored: Pick<StoredMatch, 'seats'>, seat: SeatId): number =>
   Math.floor(othersThan(stored, seat).length / 2) + 1;
 
-/** Those who stay away though others are there, each with the votes for a companion. */
+/** Players who stay away though others are there, each with the votes for a companion. */
 export const absentIn = (stored: StoredMatch, now: Date): Absent[] =>
   stored.status !== 'playing'
     ? []

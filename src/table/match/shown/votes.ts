@@ -10,7 +10,7 @@ import { ballotsOn, isVote, missingFrom, voteOn, votersOf } from '../votes/elect
 import { tieRule } from '../votes/ties.ts';
 import { type CrowdViewer, crowdVotesShown } from './crowd-votes.ts';
 
-/** From when those who have voted may close a vote that nothing else closes; null before half of them have. */
+/** From when voters may close a vote that nothing else closes; null before half of them have. */
 function closableFrom({ vote: wait }: Pick<Pace, 'vote'>, asked: Asked): Date | null {
   const { stored, decision } = asked;
   const since = voteOn(stored, decision)?.since;

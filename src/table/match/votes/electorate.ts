@@ -25,7 +25,7 @@ export function ballotsOn(stored: Voting, decision: Decision): Ballot[] {
   );
 }
 
-/** Those who have not voted yet. */
+/** Voters who haven't voted yet. */
 export function missingFrom(stored: Voting, decision: Decision): SeatHolder[] {
   const ballots = ballotsOn(stored, decision);
   return votersOf(stored, decision).filter(

@@ -21,7 +21,7 @@ export function chooserOf({ settled, looking }: Pick<Told, 'settled' | 'looking'
 export const seatsOf = (open: readonly Decision[]): SeatId[] =>
   [...new Set(open.flatMap(({ seats }) => seats))].sort();
 
-/** Those who are to answer, and are waited for longer than they look at the game anyway. */
+/** The people who should answer, and whom the match waits for longer than they look at the game anyway. */
 const waitedFor = (desk: Desk, told: Told, open: readonly Decision[]): SeatId[] =>
   seatsOf(open).filter((seat) =>
     open.some(
