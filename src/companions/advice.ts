@@ -25,7 +25,7 @@ export type Advice = Ranked[];
 const LUCK = 2;
 
 /** How many of the first answers are as good as the best as far as playing ahead can tell; 1 where the best stands out. */
-export function tooClose([best, ...others]: Advice): number {
+export function tooClose([best, ...others]: readonly Ranked[]): number {
   if (!best) return 0;
   const isClose = ({ chance, error }: Ranked): boolean => {
     if (chance === null || best.chance === null) return false;

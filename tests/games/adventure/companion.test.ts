@@ -140,9 +140,11 @@ describe('a companion in The Adventure Game', () => {
       const found = advice(match, strength);
       const summary = { id: 'm', gameId: 'adventure' } as MatchSummary;
       const view = rules.view(match as Match, seat);
+      const told = found.map((one) => ({ ...one, along: [] }));
+      const tried = found.reduce((sum, one) => sum + one.tried, 0);
       const said = JSON.stringify(
         adviceMessage(
-          { ok: true, match: summary, view, decision: own, strength, advice: found },
+          { ok: true, match: summary, view, decision: own, strength, advice: told, tried },
           { game: adventure, texts },
         ).components,
       );

@@ -1,0 +1,45 @@
+import type { SeatId } from '../kernel/decision.ts';
+import { answer } from '../kernel/engine.ts';
+import type { Match } from '../kernel/match.ts';
+import type { RandomState } from '../kernel/random.ts';
+import { byRulesOfThumb } from './by-rules-of-thumb.ts';
+import { chanceFrom } from './chance-from.ts';
+import { askedOf, withoutUnseen } from './coming-turn.ts';
+import type { FarsightedGame } from './playing-ahead.ts';
+
+/** Answers that are foreseen: what one press can give, with a Reaction or two between. */
+const LONGEST = 5;
+
+/** A question that comes of an answer, by ids of options. */
+export interface Along {
+  offered: readonly string[];
+  chosen: readonly string[];
+}
+
+/**
+ * What a companion would choose at the questions that come of its answer, in order: whom it attacks, with which
+ * dice, what it does where it has gone. Up to where chance has its say. Depends on what the seat knows and on
+ * `random` alone.
+ */
+export function answeredAlong(
+  rules: FarsightedGame,
+  match: Match,
+  seat: SeatId,
+  given: { decision: string; options: readonly string[] },
+  random: RandomState,
+): Along[] {
+  const unseen = new Set(rules.hidden(match, [seat]));
+  const fork = rules.companion.ahead.forget(match, seat, random);
+  const hasHadItsSay = chanceFrom(rules, fork, seat);
+  const along: Along[] = [];
+  let choice = { seat, decision: given.decision, options: [...given.options] };
+  while (along.length < LONGEST && answer(rules.procedures, fork, choice).accepted) {
+    const asked = fork.outcome === null && !hasHadItsSay() ? askedOf(fork, seat) : undefined;
+    if (!asked) break;
+    const offered = withoutUnseen(asked, seat, unseen).options.map(({ id }) => id);
+    const options = byRulesOfThumb(rules, fork, seat, asked, random);
+    along.push({ offered, chosen: options });
+    choice = { seat, decision: asked.id, options };
+  }
+  return along;
+}

@@ -1,0 +1,64 @@
+import type { Along } from '../../../companions/answered-along.ts';
+import type { Decision, Option } from '../../../kernel/decision.ts';
+import type { OfferedOption, OptionText } from '../../../kernel/game.ts';
+import type { Words } from '../words.ts';
+
+/** One way to answer, in the words of the panel's button or menu. */
+export type WayOffered = Pick<OfferedOption, 'option' | 'text' | 'ahead'>;
+
+/**
+ * How the panel offers the options of a question. Where there are several ways that differ in what is answered
+ * along, it is the one that answers most of it as it would be, and none that answers anything else.
+ */
+export function waysOfferedFor(
+  view: unknown,
+  decision: Decision,
+  { game: { presentation }, texts }: Words,
+): (option: Option, along: readonly Along[]) => WayOffered {
+  const textOf = (option: Option) => presentation.option(view, decision, option, texts);
+  const { menus } = presentation.panel(view, decision, texts);
+  const offered = menus.flatMap(({ options }) => options);
+  return (option, along) => {
+    const plain = { option, text: textOf(option) };
+    const own = offered.filter((way) => way.option.id === option.id);
+    // Copies of a card are offered once.
+    const ways = own.length > 0 ? own : offered.filter((way) => isACopy(way.option, plain));
+    const found = fullest(ways, along);
+    return found ? { ...found, option } : plain;
+  };
+
+  function isACopy(other: Option, { option, text }: WayOffered): boolean {
+    return other.verb === option.verb && isTheSame(textOf(other), text);
+  }
+}
+
+const isTheSame = (one: OptionText, other: OptionText): boolean =>
+  one.label === other.label && one.description === other.description;
+
+/** The first of the ways that answer most; null where each answers something otherwise. */
+function fullest(ways: readonly OfferedOption[], along: readonly Along[]): OfferedOption | null {
+  let found: OfferedOption | null = null;
+  let most = -1;
+  for (const way of ways) {
+    const answered = answeredBy(way.ahead ?? [], along);
+    if (answered === null || answered <= most) continue;
+    found = way;
+    most = answered;
+  }
+  return found;
+}
+
+/** How many of the questions are answered, as they would be; null where one would be answered otherwise. */
+function answeredBy(ahead: readonly string[], along: readonly Along[]): number | null {
+  let waiting = ahead;
+  let answered = 0;
+  for (const { offered, chosen } of along) {
+    const at = waiting.findIndex((id) => offered.includes(id));
+    // What is answered to a question that does not come is passed by.
+    if (at < 0) continue;
+    if (!chosen.includes(waiting[at] as string)) return null;
+    waiting = waiting.slice(at + 1);
+    answered += 1;
+  }
+  return answered;
+}
