@@ -18,11 +18,24 @@ export interface Ranked {
   error?: number;
 }
 
+/** A chance to win as it is told, in percent. */
+export interface ToldChance {
+  about: number;
+  /** By how much it may be off either way. */
+  width: number;
+}
+
 /** Answers to one decision, best first, never empty. */
 export type Advice = Ranked[];
 
-/** Standard errors of a difference within which it may be luck as well. */
+/** Standard errors within which a chance, or the difference of two, may be luck as well. */
 const LUCK = 2;
+
+/** The chance of an answer with its honest width; null where it wasn't played ahead often enough to have one. */
+export function toldChance({ chance, error }: Ranked): ToldChance | null {
+  if (chance === null || error === undefined) return null;
+  return { about: Math.round(chance * 100), width: Math.max(1, Math.round(LUCK * error * 100)) };
+}
 
 /** How many of the first answers are as good as the best as far as playing ahead can tell; 1 where the best stands out. */
 export function tooClose([best, ...others]: readonly Ranked[]): number {

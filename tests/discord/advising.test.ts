@@ -30,8 +30,8 @@ async function seen(milliseconds: number, how: 'button' | 'command'): Promise<st
   return shown;
 }
 
-const THINKING = expect.stringContaining('I’m looking ahead');
-const ANSWERED = expect.not.stringContaining('I’m looking ahead');
+const THINKING = expect.stringContaining('I’m thinking it over');
+const ANSWERED = expect.not.stringContaining('I’m thinking it over');
 
 it('whoever asks for advice sees within a second that it is thought about', async () => {
   expect(await seen(900, 'button')).toEqual([THINKING, ANSWERED]);

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { tooClose } from '../../../companions/advice.ts';
+import { toldChance, tooClose } from '../../../companions/advice.ts';
 import type { Advised, AdvisedAnswer } from '../../../table/around/companions/advising.ts';
 import { reasonWords } from '../../../table/telling/events/reasons.ts';
 import { encodeAddress } from '../../address.ts';
@@ -10,7 +10,7 @@ import type { OutgoingMessage } from '../message.ts';
 import { noneWords, type Words } from '../words.ts';
 import { type WayOffered, waysOfferedFor } from './way-offered.ts';
 
-/** What a companion would do, best first, with its reasons and chances; private. */
+/** What a companion would do, best first, with its reasons, the chance of the first, and how it was found; private. */
 export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
   const { match, view, decision, strength, advice, tried } = advised;
   const { game, texts } = words;
@@ -72,17 +72,21 @@ function choice(
 }
 
 function line(
-  { answer: { reason, chance }, ways }: Worded,
+  { answer, ways }: Worded,
   index: number,
   { match, view, decision }: Advised,
   words: Words,
 ): string {
   const { texts } = words;
+  const { reason } = answer;
+  // One chance is told: those of lesser answers were tried less often, and jump.
+  const chance = index === 0 ? toldChance(answer) : null;
   const chosen = ways.map(({ text: { label, emoji } }) => (emoji ? `${emoji} ${label}` : label));
   return texts('bot.advice.answer', {
     place: index + 1,
     chosen: chosen.length > 0 ? chosen.join(', ') : noneWords(view, decision, words),
-    chance: chance === null ? 'none' : String(Math.round(chance * 100)),
+    chance: chance === null ? 'none' : String(chance.about),
+    width: chance?.width ?? 0,
     reason: reason === null ? 'none' : reasonWords(match.gameId, reason, texts),
   });
 }

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { toldChance } from '../../src/companions/advice.ts';
+import type { OutgoingMessage } from '../../src/discord/messages/message.ts';
+import { adviceMessage } from '../../src/discord/messages/private/advice.ts';
+import type { Strength } from '../../src/kernel/companion.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import type { AdvisedAnswer } from '../../src/table/around/companions/advising.ts';
+import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
+import { countingGame } from '../support/counting-game.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
+
+const texts = botAndCountingTexts();
+
+const decision = {
+  id: 'd',
+  seats: ['seat-1'],
+  prompt: { key: 'counting.prompt.add' },
+  options: ['add-1', 'add-2', 'add-3'].map((id) => ({ id, verb: 'add', args: {} })),
+  choose: { min: 1, max: 1 },
+} as unknown as Decision;
+
+const answer = (option: string, ahead: Partial<AdvisedAnswer> = {}): AdvisedAnswer => ({
+  options: [option],
+  reason: null,
+  public: true,
+  idle: false,
+  chance: null,
+  tried: 0,
+  along: [],
+  ...ahead,
+});
+
+/** The lines of advice below the question. */
+function told(strength: Strength, advice: AdvisedAnswer[]): string[] {
+  const match = { id: 'm', gameId: 'counting' } as MatchSummary;
+  const tried = advice.reduce((sum, one) => sum + one.tried, 0);
+  const message = adviceMessage(
+    { ok: true, match, view: {}, decision, strength, advice, tried },
+    { game: countingGame(), texts },
+  );
+  return linesOf(message).slice(2);
+}
+
+function linesOf({ components: [container] }: OutgoingMessage): string[] {
+  const parts = container && 'components' in container ? container.components : [];
+  return parts.flatMap((part) => ('content' in part ? part.content.split('\n') : []));
+}
+
+it('advice that was played ahead tells one chance, with its width', () => {
+  expect(
+    told('keen', [
+      answer('add-2', { chance: 0.6, error: 0.04, tried: 30 }),
+      answer('add-1', { chance: 0.3, error: 0.05, tried: 10 }),
+    ]),
+  ).toEqual([
+    '1. **add-2** · wins about 60%, give or take 8',
+    '2. **add-1**',
+    '-# Played ahead 40 times, each time with a fresh deal of the cards you can’t know.',
+  ]);
+});
+
+it('answers that are too close to tell are said to be equally good, once', () => {
+  expect(
+    told('keen', [
+      answer('add-2', { chance: 0.6, error: 0.04, tried: 20 }),
+      answer('add-1', { chance: 0.57, error: 0.05, tried: 12 }),
+      answer('add-3', { chance: 0.2, error: 0.05, tried: 8 }),
+    ]),
+  ).toEqual([
+    '1. **add-2** · wins about 60%, give or take 8',
+    '2. **add-1**',
+    '3. **add-3**',
+    '⚖️ The first 2 are equally good, as far as I can tell. Choose what you like.',
+    '-# Played ahead 40 times, each time with a fresh deal of the cards you can’t know.',
+  ]);
+});
+
+it.each(['keen', 'steady'] as const)('advice by rules of thumb says so: %s', (strength) => {
+  expect(told(strength, [answer('add-2'), answer('add-1')])).toEqual([
+    '1. **add-2**',
+    '2. **add-1**',
+    '-# By rules of thumb: I didn’t play anything ahead.',
+  ]);
+});
+
+it('a chance has a width of a point at the least, and none is told of a single try', () => {
+  expect(toldChance(answer('add-1', { chance: 1, error: 0, tried: 9 }))).toEqual({
+    about: 100,
+    width: 1,
+  });
+  expect(toldChance(answer('add-1', { chance: 1, tried: 1 }))).toBeNull();
+  expect(toldChance(answer('add-1'))).toBeNull();
+});
