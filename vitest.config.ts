@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { OTHERS, PRACTICE } from './tests/behaviour/scenarios.ts';
 import { SecondTries } from './tests/behaviour/second-tries.ts';
+import { CHANGING } from './tests/support/changing.ts';
 import { LeftOut } from './tests/support/left-out.ts';
 import { ONLY_LONG } from './tests/support/long-tests.ts';
 
@@ -17,13 +18,6 @@ class LongFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
-
-/**
- * What works in its own process and leaves nothing there. Tests of games add cards of their own to the real ones,
- * or load modules anew, and so do two of those of the table: others would meet that.
- */
-const HARMLESS =
-  'tests/{cards,chronicle,discord,jobs,kernel,operating,picture,table}/**/!(changed-cards|hard-mode).test.ts';
 
 /** Scenarios of the rules share processes, which spares loading all cards for each file of them. */
 const shared = (name: string, include: string[]) => ({
@@ -52,9 +46,12 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 2_000 },
     setupFiles: ['tests/support/expect-scenarios-over.ts'],
     projects: [
-      { extends: true, test: inRealTime('alone', ['tests/**/*.test.ts'], [HARMLESS]) },
-      // To load the bot takes longer than most of these files.
-      { extends: true, test: { ...inRealTime('together', [HARMLESS], []), isolate: false } },
+      { extends: true, test: inRealTime('alone', CHANGING, []) },
+      // To load the bot, cards and texts takes longer than most of these files, and what is loaded runs ever faster.
+      {
+        extends: true,
+        test: { ...inRealTime('together', ['tests/**/*.test.ts'], CHANGING), isolate: false },
+      },
       shared('scenarios', OTHERS),
       shared('scenarios with practice cards', PRACTICE),
     ],
