@@ -83,9 +83,9 @@ function playOut(options: SessionOptions): Line[][] {
   return written;
 }
 
-/** Runs the driver as a process of its own. */
+/** Runs the driver as a process of its own, as `npm run pipe` begins it. */
 const pipe = (input: string, ...options: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/drivers/pipe.ts', ...options], {
+  spawnSync(process.execPath, ['src/drivers/compiled.js', 'pipe', ...options], {
     input,
     encoding: 'utf8',
   });
