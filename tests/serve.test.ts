@@ -5,17 +5,32 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfiguration } from '../src/configuration.ts';
+import { type OwnSchema, ownSchema } from '../src/drivers/own-schema.ts';
 import { INSTALLED, serve } from '../src/serve.ts';
 import { loadScenario } from '../src/starting/load-scenario.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
+let schema: OwnSchema | null;
 
 beforeAll(async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  schema = server ? ownSchema(server) : null;
   folder = await mkdtemp(join(tmpdir(), 'threadbound-'));
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await schema?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The same place at every start; with the Postgres that is named, which opens sooner, or the embedded one. */
+const samePlace = () =>
+  readConfiguration({
+    DATA_FOLDER: folder,
+    LOCAL_PORT: '0',
+    ...(schema ? { DATABASE_URL: schema.url } : {}),
+  });
 
 /** The page at an address, as a browser speaks with it. */
 function open(page: string | null) {
@@ -55,7 +70,7 @@ it('without a token serves the bot at a Discord on this machine, and stops in or
 }, 120_000);
 
 it('leads back to a game of an earlier start, whose thread has not been kept', async () => {
-  const configuration = readConfiguration({ DATA_FOLDER: folder, LOCAL_PORT: '0' });
+  const configuration = samePlace();
   const scenario = loadScenario('docs/scenarios/two-raiders.json', INSTALLED.games);
   const before = await serve(configuration, log, INSTALLED, scenario);
   await before.stop();
@@ -67,7 +82,7 @@ it('leads back to a game of an earlier start, whose thread has not been kept', a
 }, 120_000);
 
 it('shows a campaign of an earlier start that gathers', async () => {
-  const configuration = readConfiguration({ DATA_FOLDER: folder, LOCAL_PORT: '0' });
+  const configuration = samePlace();
   const before = await serve(configuration, log);
   const page = open(before.page);
   const [, user] = await page.shown(/"users":\[\{"id":"(\d+)"/);

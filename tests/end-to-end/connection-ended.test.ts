@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BotProcess, MAIN, startBot } from '../../src/drivers/bot/bot-process.ts';
 import { discordFor } from '../../src/drivers/bot/local-discord.ts';
+import { type OwnSchema, ownSchema } from '../../src/drivers/own-schema.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
 
 /** A database is made at the first start, which takes its time. */
@@ -14,9 +15,13 @@ const SOON = 20_000;
 
 let discord: LocalDiscord;
 let folder: string;
+/** In the Postgres that is named, if there is one: it opens sooner than the embedded database. */
+let schema: OwnSchema | null;
 const bots: BotProcess[] = [];
 
 beforeAll(async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  schema = server ? ownSchema(server) : null;
   discord = await discordFor(2);
   folder = await mkdtemp(join(tmpdir(), 'threadbound-'));
 });
@@ -26,12 +31,18 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await discord.close();
+  await schema?.close();
   await rm(folder, { recursive: true });
 });
 
 function start(token = discord.token): BotProcess {
   const dataFolder = join(folder, 'data');
-  const bot = startBot({ module: MAIN, discord: { ...discord, token }, dataFolder });
+  const bot = startBot({
+    module: MAIN,
+    discord: { ...discord, token },
+    dataFolder,
+    databaseUrl: schema?.url,
+  });
   bots.push(bot);
   return bot;
 }
