@@ -18,7 +18,7 @@ const LOOKED_AT = 300;
 
 const GAMES = seedsOf(
   Array.from({ length: 24 }, (_, game) => game),
-  6,
+  4,
 );
 
 /** Looks at a match before a choice; `happened` is what came of the choice before. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { adventure } from '../../../src/games/adventure/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { muted } from '../../support/muted.ts';
-import { seedsOf } from '../../support/seeds.ts';
+import { countOf, seedsOf } from '../../support/seeds.ts';
 import { silencesIn } from '../../support/silences.ts';
 import { playGame } from './random-games.ts';
 
 /** Choices of each game; `simulate --told` plays them to their ends. */
-const ENOUGH = 400;
+const ENOUGH = countOf({ few: 250, many: 400 });
 
 const silences = (game: Game, players: number, number: number): string[] =>
   silencesIn(game, (look, hear) => playGame(players, number, look, hear, ENOUGH));

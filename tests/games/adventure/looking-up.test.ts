@@ -5,6 +5,7 @@ import { adventureRules } from '../../../src/games/adventure/rules/index.ts';
 import { COLORS, printedOn } from '../../../src/games/adventure/rules/terms.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/adventure.ts';
+import { countOf } from '../../support/seeds.ts';
 import { playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -51,7 +52,7 @@ describe('where a card is', () => {
     let looked = 0;
     playGame(2, 4, (match) => {
       looked += 1;
-      if (looked % 60 !== 0) return;
+      if (looked % countOf({ few: 240, many: 60 }) !== 0) return;
       for (const viewer of [...match.seats, 'table']) {
         const wanted = [
           ...match.state.characters.flatMap(({ id }) => abilityCards(id)),

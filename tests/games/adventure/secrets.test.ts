@@ -9,7 +9,7 @@ import { answer } from '../../../src/kernel/engine.ts';
 import type { Happening, Viewer } from '../../../src/kernel/event.ts';
 import { anyGame } from '../../../src/kernel/game.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
-import { seedsOf } from '../../support/seeds.ts';
+import { countOf, seedsOf } from '../../support/seeds.ts';
 import { lookedUpBy, seenBy, shownTo, toldTo } from '../../support/shown-to.ts';
 import { type AdventureMatch, playGame } from './random-games.ts';
 import { type Twin, withOtherDecks, withOtherDiscovery, withOtherHand } from './twins.ts';
@@ -87,7 +87,7 @@ const namesIn = (got: unknown): Set<string> =>
   new Set(JSON.stringify(got).match(/[a-z][a-z-]*(\.\d+)?/g));
 
 /** Choices of each game. */
-const ENOUGH = 1_200;
+const ENOUGH = countOf({ few: 600, many: 1_200 });
 
 describe('secrets of the Adventure Game', () => {
   it.each(seedsOf([4, 2], 1))(

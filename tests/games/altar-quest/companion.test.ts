@@ -8,6 +8,7 @@ import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Layout, scenario } from '../../support/altar-quest.ts';
+import { countOf } from '../../support/seeds.ts';
 
 const rules = altarQuest.rules as CompanionGame;
 const HEROES = ['myreen', 'sedrin'];
@@ -76,7 +77,7 @@ function inTheShowdown(voices: number, more: Partial<Layout> = {}): string | und
 describe('companions of Altar Quest', () => {
   it('play whole games of every quest with two heroes, and win some of them as a story', () => {
     const outcomes = Array.from(
-      { length: 12 },
+      { length: countOf({ few: QUESTS.length, many: 12 }) },
       (_, game) =>
         playWhole(game, 2, () => {}, { level: 'story', quest: QUESTS[game % QUESTS.length] })
           .outcome,
@@ -100,7 +101,8 @@ describe('companions of Altar Quest', () => {
   });
 
   it('come to an end alone as well', () => {
-    for (let game = 0; game < 3; game++) expect(playWhole(game, 1).outcome).not.toBeNull();
+    for (let game = 0; game < countOf({ few: 1, many: 3 }); game++)
+      expect(playWhole(game, 1).outcome).not.toBeNull();
   });
 
   it('give a reason in words of the catalogue for whatever they think of', () => {
@@ -115,7 +117,7 @@ describe('companions of Altar Quest', () => {
 
   it('go by what their seat sees: the order of every deck and the others’ hands make no difference', () => {
     playWhole(30, 2, (match) => {
-      if (match.inputs % 7 > 0) return;
+      if (match.inputs % countOf({ few: 14, many: 7 }) > 0) return;
       const { seat } = asked(match);
       const twin: Match<{ heroes: { seat: string; hand: string[]; deck: { draw: string[] } }[] }> =
         JSON.parse(JSON.stringify(match));

@@ -6,6 +6,7 @@ import { allFollowers, allGods } from '../../../src/games/altar/rules/cards/libr
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { answer } from '../../../src/kernel/engine.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { countOf } from '../../support/seeds.ts';
 import { type AltarMatch, beginGame, playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -122,7 +123,7 @@ describe('a match played blind', () => {
 
   it.each([2, 3, 4, 5])('has a board in plain words that fit a message, %i players', (players) => {
     const marked = new Set<string>();
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < countOf({ few: 2, many: 6 }); game++) {
       playGame(players, game, (match) => {
         const view = altarRules.view(match, match.seats[0] as string);
         const words = presentation.boardInWords?.(view, texts) ?? '';

@@ -9,7 +9,7 @@ import type { AltarPrompts } from '../../../src/games/altar/rules/prompts.ts';
 import { eventFor } from '../../../src/kernel/event.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/altar.ts';
-import { seedsOf } from '../../support/seeds.ts';
+import { countOf, seedsOf } from '../../support/seeds.ts';
 import { playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -131,7 +131,7 @@ describe('words for everything that happens', () => {
   it.each(seedsOf([5, 2, 3, 4], 2))('in random games of %i players', async (players) => {
     const lines: string[] = [];
     const round: number[] = [];
-    for (let game = 0; game < 3; game++) {
+    for (let game = 0; game < countOf({ few: 1, many: 3 }); game++) {
       const match = playGame(
         players,
         game,

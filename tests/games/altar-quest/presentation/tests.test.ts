@@ -8,9 +8,13 @@ import type { GameEvent } from '../../../../src/kernel/event.ts';
 import type { OfferedOption } from '../../../../src/kernel/game.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
+import { countOf } from '../../../support/seeds.ts';
 import { playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
+
+/** Random games that each of these looks at. */
+const GAMES = countOf({ few: 4, many: 6 });
 
 /** What menus of a panel offer with the answers that follow. */
 function waysIn(
@@ -63,7 +67,7 @@ it('makes a test in one tap, against whom and with how many dice the button says
   const kinds = new Set<string>();
   let made = 0;
   let withSupply = 0;
-  for (let number = 1; number <= 6; number++) {
+  for (let number = 1; number <= GAMES; number++) {
     playRandomly(number, (match, decision) => {
       if (decision.prompt.key !== 'prompt.act' || match.inputs % 3 !== 0) return;
       for (const way of testsIn(match, decision)) {
@@ -94,7 +98,7 @@ it('makes a test in one tap, against whom and with how many dice the button says
 
 it('tells the ways apart by their labels, and says in a line no figure that the label says', () => {
   let told = 0;
-  for (let number = 1; number <= 6; number++) {
+  for (let number = 1; number <= GAMES; number++) {
     playRandomly(number, (match, decision) => {
       if (decision.prompt.key !== 'prompt.act') return;
       const ways = testsIn(match, decision);
@@ -116,7 +120,7 @@ it('tells the ways apart by their labels, and says in a line no figure that the 
 it('AQ-096 channels in one tap: a die is turned to a face that a card of one’s own wants, or none is', () => {
   let turned = 0;
   let kept = 0;
-  for (let number = 1; number <= 6; number++) {
+  for (let number = 1; number <= GAMES; number++) {
     playRandomly(number, (match, decision) => {
       if (decision.prompt.key !== 'prompt.act' || match.inputs % 5 !== 0) return;
       for (const way of waysIn(match, decision, 'more')) {
