@@ -8,10 +8,11 @@ import { altar } from '../../src/games/altar/index.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
+import { countOf } from '../support/seeds.ts';
 
 /** Choices of a game, and after how many each seat is asked for its coming turn. */
 const CHOICES = 110;
-const EVERY = 11;
+const EVERY = countOf({ few: 22, many: 11 });
 /** Of the turns that are looked for, how many may be out of reach. */
 const MOST_OUT_OF_REACH = 0.4;
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import '../../src/games/altar-quest/box.ts';
 import { LOBBY } from '../../src/games/altar-quest/rules/lobby.ts';
+import { countOf } from '../support/seeds.ts';
 
 const run = promisify(execFile);
 
@@ -23,17 +24,20 @@ async function simulate(...options: string[]) {
   };
 }
 
+/** Games that are played with each number of heroes, once straight and once saved and read. */
+const GAMES = countOf({ few: 2, many: 4 });
+
 describe('games by random choices', () => {
   it.each([1, 2])(
     'come to an end with %i heroes, and to the same one when saved and read after each choice',
     async (heroes) => {
-      const options = ['--games', '4', '--seed', '5', '--heroes', String(heroes)];
+      const options = ['--games', String(GAMES), '--seed', '5', '--heroes', String(heroes)];
       const [straight, restarted] = await Promise.all([
         simulate(...options),
         simulate(...options, '--restart'),
       ]);
-      expect(straight).toMatchObject({ games: 4, unfinished: 0, errors: 0 });
-      expect(straight.wins + straight.losses).toBe(4);
+      expect(straight).toMatchObject({ games: GAMES, unfinished: 0, errors: 0 });
+      expect(straight.wins + straight.losses).toBe(GAMES);
       expect(restarted).toMatchObject({ inputs: straight.inputs, digest: straight.digest });
     },
     60_000,
