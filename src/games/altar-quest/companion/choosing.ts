@@ -21,6 +21,7 @@ import { gainOf, nuisanceOf, readyWorth } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
 import { charactersOf, healthLeft, type Position } from './position.ts';
+import { bringsNextToNothing } from './stepping-in.ts';
 import { aboutFigure, type Subject } from './subject.ts';
 import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
@@ -115,22 +116,26 @@ export function focused(
   return gain(worth - 0.8 * WORTH.focus * args.focus, args.focus > 0 ? 'focus-used' : 'saves');
 }
 
-/** A card in a timing window: what it changes there, less what it costs. */
+/** A card in a timing window: what it changes there, less what it costs. One that brings next to nothing is kept. */
 export function answered(
   position: Position,
   { prompt }: AltarQuestDecision,
   { args, verb }: OptionAmong<'play' | 'use'>,
-): Gain {
+): Gain & { idle?: true } {
   const ability = abilityOf(args.card, args.ability);
   const about = prompt.args && 'character' in prompt.args ? prompt.args : null;
   const target = about ? about.enemy || about.character : undefined;
-  const { worth, why } = abilityGain(ability, {
+  const subject: Subject = {
     position,
     card: args.card,
     ...(target ? { target } : {}),
     ...(about?.character ? { character: about.character } : {}),
-  });
-  return gain(worth - priceOf(verb, ability), why);
+  };
+  const price = priceOf(verb, ability);
+  if (bringsNextToNothing(ability, prompt, subject))
+    return { ...gain(-price, 'little'), idle: true };
+  const { worth, why } = abilityGain(ability, subject);
+  return gain(worth - price, why);
 }
 
 /** Whatever is chosen for an effect, or for a question of the rules. */

@@ -40,11 +40,14 @@ export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQu
   const isWalk = decision.options.some(isForGoals);
   const plans = plansFor(position, isWalk ? goalsOf(position) : []);
   return decision.options.map((option): Habit => {
-    const { worth, why } = worthOfOption(plans, decision, option);
-    const reason = { key: why };
-    return PUBLIC.has(why) && option.verb !== 'done'
-      ? { option: option.id, weight: worth, reason, public: true }
-      : { option: option.id, weight: worth, reason };
+    const { worth, why, idle } = worthOfOption(plans, decision, option);
+    return {
+      option: option.id,
+      weight: worth,
+      reason: { key: why },
+      ...(PUBLIC.has(why) && option.verb !== 'done' ? { public: true } : {}),
+      ...(idle ? { idle } : {}),
+    };
   });
 }
 
@@ -56,7 +59,11 @@ const isForGoals = (option: AltarQuestOption): boolean =>
 /** Questions that a hero answers with a deed. */
 export const DEEDS: readonly string[] = ['prompt.act', 'prompt.next-hero'];
 
-function worthOfOption(plans: Plans, decision: AltarQuestDecision, option: AltarQuestOption): Gain {
+function worthOfOption(
+  plans: Plans,
+  decision: AltarQuestDecision,
+  option: AltarQuestOption,
+): Gain & Pick<Habit, 'idle'> {
   const { position } = plans;
   const { key } = decision.prompt;
   switch (option.verb) {

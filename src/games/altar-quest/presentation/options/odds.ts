@@ -1,14 +1,9 @@
 import { formatNumber } from '../../../../texts/format-number.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { type Odds, oddsOf, type Rolled } from '../../rules/queries/odds.ts';
+import { type Odds, oddsOf, type Roll } from '../../rules/queries/odds.ts';
 import type { TestKind } from '../../rules/terms.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
-
-/** Dice that are rolled for a test, with what is there already. */
-export interface Roll extends Partial<Rolled> {
-  dice: number;
-}
 
 const expected = (
   stakes: Stakes,

@@ -3,12 +3,13 @@ import type { OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { positionOf } from '../../rules/position.ts';
 import { cardState } from '../../rules/queries/card-state.ts';
+import type { Roll } from '../../rules/queries/odds.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Stakes } from '../../rules/test-data.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import type { Speech } from '../wordings.ts';
-import { attackStakesOf, furtherOdds, type Roll, shortOdds } from './odds.ts';
+import { attackStakesOf, furtherOdds, shortOdds } from './odds.ts';
 import type { TestAhead } from './tests-ahead.ts';
 
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>

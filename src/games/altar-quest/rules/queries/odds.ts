@@ -86,6 +86,11 @@ export interface Rolled {
   focusResults: number;
 }
 
+/** Dice that are rolled for a test, with what is there already. */
+export interface Roll extends Partial<Rolled> {
+  dice: number;
+}
+
 const NOTHING: Rolled = { successes: 0, focusResults: 0 };
 
 /** What to expect of a test of which dice are about to be rolled. */
@@ -114,15 +119,18 @@ export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0, rolled = N
  */
 export function isWorthADie(stakes: Stakes, dice: number, focusTokens: number): boolean {
   const more = dice + RULINGS.supplyDicePerTest;
-  const gain = worthToExpect(stakes, more, focusTokens) - worthToExpect(stakes, dice, focusTokens);
-  return gain >= RULINGS.leastOfASupplyDie;
+  const worth = (rolled: number) => worthToExpect(stakes, { dice: rolled }, focusTokens);
+  return worth(more) - worth(dice) >= RULINGS.leastOfASupplyDie;
 }
 
-function worthToExpect(stakes: Stakes, dice: number, focusTokens: number): number {
-  const odds = successOdds(dice, focusTokens);
+/** What a roll comes to on average, as `worthOf` counts it. */
+export function worthToExpect(stakes: Stakes, roll: Roll, focusTokens: number): number {
+  const { dice, successes: there = 0, focusResults = 0 } = roll;
+  const used = Math.min(focusTokens, focusResults);
+  const odds = successOdds(dice, focusTokens - used);
   let sum = 0;
   for (let successes = 0; successes < odds.length; successes++) {
-    sum += (odds[successes] as number) * worthOf(stakes, successes);
+    sum += (odds[successes] as number) * worthOf(stakes, there + used + successes);
   }
   return sum;
 }

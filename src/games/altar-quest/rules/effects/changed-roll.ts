@@ -1,0 +1,71 @@
+import type { WholeEffect } from '../language/effect.ts';
+import type { Roll } from '../queries/odds.ts';
+import { focusResults, rolledSuccesses, type TestRoll } from '../test-data.ts';
+import { isRolledAgain } from './kinds/reactions.ts';
+
+/** A test as stepping in leaves it: its roll, and by how much the focus tokens of the hero who does it change. */
+export interface ChangedRoll {
+  roll: Roll;
+  focus: number;
+}
+
+/** A test that nobody steps into. */
+export const unchanged = ({ dice, faces, successes }: TestRoll): ChangedRoll => ({
+  roll: { dice, successes, focusResults: focusResults({ faces }) },
+  focus: 0,
+});
+
+/** What an effect makes of a test; null where nothing of it changes the roll by a number that stands on the card. */
+export function changedBy(
+  effect: WholeEffect,
+  test: TestRoll,
+  before: ChangedRoll = unchanged(test),
+): ChangedRoll | null {
+  switch (effect.kind) {
+    case 'sequence':
+    case 'sentences':
+      return inTurn(effect.effects, test, before);
+    case 'pay':
+      return inTurn([effect.cost, effect.effect], test, before);
+    case 'change-test': {
+      if (typeof effect.amount !== 'number') return null;
+      const { dice, successes = 0 } = before.roll;
+      const roll =
+        effect.add === 'dice'
+          ? { ...before.roll, dice: dice + effect.amount }
+          : // A point of defense cancels what a success would.
+            { ...before.roll, successes: successes + effect.amount };
+      return { ...before, roll };
+    }
+    case 'reroll': {
+      const faces = test.faces.filter((face) => !isRolledAgain(effect, face));
+      const added = test.successes - rolledSuccesses(test);
+      const successes = added + rolledSuccesses({ faces });
+      const dice = test.faces.length - faces.length;
+      return { ...before, roll: { dice, successes, focusResults: focusResults({ faces }) } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** One effect after another; what is not about the test leaves its roll as it is. */
+function inTurn(
+  effects: readonly WholeEffect[],
+  test: TestRoll,
+  before: ChangedRoll,
+): ChangedRoll | null {
+  let change = before;
+  let isChanged = false;
+  for (const effect of effects) {
+    if (effect.kind === 'focus' && typeof effect.amount === 'number' && !effect.who) {
+      change = { ...change, focus: change.focus + effect.amount };
+    }
+    const next = changedBy(effect, test, change);
+    if (next) {
+      change = next;
+      isChanged = true;
+    }
+  }
+  return isChanged ? change : null;
+}
