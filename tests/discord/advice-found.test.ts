@@ -1,3 +1,8 @@
+import {
+  type APIButtonComponentWithCustomId,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { toldChance } from '../../src/companions/advice.ts';
 import type { OutgoingMessage } from '../../src/discord/messages/message.ts';
@@ -30,16 +35,18 @@ const answer = (option: string, ahead: Partial<AdvisedAnswer> = {}): AdvisedAnsw
   ...ahead,
 });
 
-/** The lines of advice below the question. */
-function told(strength: Strength, advice: AdvisedAnswer[]): string[] {
+function messageOf(strength: Strength, advice: AdvisedAnswer[], asked = decision): OutgoingMessage {
   const match = { id: 'm', gameId: 'counting' } as MatchSummary;
   const tried = advice.reduce((sum, one) => sum + one.tried, 0);
-  const message = adviceMessage(
-    { ok: true, match, view: {}, decision, strength, advice, tried },
+  return adviceMessage(
+    { ok: true, match, view: {}, decision: asked, strength, advice, tried },
     { game: countingGame(), texts },
   );
-  return linesOf(message).slice(2);
 }
+
+/** The lines of advice below the question. */
+const told = (strength: Strength, advice: AdvisedAnswer[]): string[] =>
+  linesOf(messageOf(strength, advice)).slice(2);
 
 function linesOf({ components: [container] }: OutgoingMessage): string[] {
   const parts = container && 'components' in container ? container.components : [];
@@ -90,4 +97,53 @@ it('a chance has a width of a point at the least, and none is told of a single t
   });
   expect(toldChance(answer('add-1', { chance: 1, tried: 1 }))).toBeNull();
   expect(toldChance(answer('add-1'))).toBeNull();
+});
+
+/** Label, style and address of each button. */
+function buttonsOf(advice: AdvisedAnswer[], asked = decision): unknown[] {
+  const [container] = messageOf('steady', advice, asked).components;
+  const parts = container && 'components' in container ? container.components : [];
+  const buttons = parts.flatMap((part) =>
+    part.type === ComponentType.ActionRow
+      ? (part.components as APIButtonComponentWithCustomId[])
+      : [],
+  );
+  return buttons.map(({ label, style, custom_id }) => [label, style, custom_id]);
+}
+
+it('the first answer is the one primary button, and says Do this', () => {
+  expect(buttonsOf([answer('add-2'), answer('add-1')])).toEqual([
+    ['Do this: add-2', ButtonStyle.Primary, 'pick:m:d:add-2'],
+    ['add-1', ButtonStyle.Secondary, 'pick:m:d:add-1'],
+    ['See all answers', ButtonStyle.Secondary, 'panel:m:d:0'],
+  ]);
+});
+
+it('what has no room beside Do this stands above it only', () => {
+  const options = ['add-nothing-at-all-th', 'add-nothing-at-all-this', 'add-1'].map((id) => ({
+    id,
+    verb: 'add',
+    args: {},
+  }));
+  const [longest, longer] = options.map(
+    ({ id }) => buttonsOf([answer(id)], { ...decision, options } as Decision)[0],
+  );
+  expect(longest).toEqual([
+    'Do this: add-nothing-at-all-th',
+    ButtonStyle.Primary,
+    'pick:m:d:add-nothing-at-all-th',
+  ]);
+  expect(longer).toEqual(['Do this', ButtonStyle.Primary, 'pick:m:d:add-nothing-at-all-this']);
+});
+
+it('none is done with one tap as well; several are marked in the panel', () => {
+  const asked = { ...decision, choose: { min: 0, max: 2 } };
+  expect(buttonsOf([{ ...answer(''), options: [] }], asked)[0]).toEqual([
+    'Do this: None of these',
+    ButtonStyle.Primary,
+    'marked:m:d',
+  ]);
+  expect(buttonsOf([{ ...answer(''), options: ['add-1', 'add-2'] }], asked)).toEqual([
+    ['See all answers', ButtonStyle.Secondary, 'panel:m:d:0'],
+  ]);
 });

@@ -133,18 +133,14 @@ describe('advice', () => {
       expect((await others.reply()).text).not.toContain('companion would do');
     }, 10_000);
     const again = await (await discord.command(ann, thread, 'advise', { plays: 'steady' })).reply();
-    const before = discord
-      .messages(thread)
-      .map(({ text }) => text)
-      .join();
-    await discord.press(ann, again.id, controlOf(again, best));
-    await discord.waitFor(
-      () =>
-        discord
-          .messages(thread)
-          .map(({ text }) => text)
-          .join() !== before,
+    await discord.press(ann, again.id, controlOf(again, `Do this: ${best}`));
+    await messageWith(stage, thread, `adds ${best.replace('add-', '')}`);
+    const panel = await discord.waitFor(() =>
+      discord
+        .messages(thread, ann)
+        .find(({ id, text }) => id === again.id && !text.includes('companion would do')),
     );
+    expect(panel.text).toContain('Waiting for: ');
     expect(stage.complaints).toEqual([]);
   });
 });

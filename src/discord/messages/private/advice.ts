@@ -2,6 +2,7 @@ import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { toldChance, tooClose } from '../../../companions/advice.ts';
 import type { Advised, AdvisedAnswer } from '../../../table/around/companions/advising.ts';
 import { reasonWords } from '../../../table/telling/events/reasons.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows, text } from '../../components/layout.ts';
@@ -36,7 +37,7 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
           texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried }),
         ]),
         ...rows([
-          ...worded.flatMap((one, index) => choice(one, index, advised)),
+          ...worded.flatMap((one, index) => choice(one, index, advised, words)),
           button(
             texts('bot.advice.all'),
             encodeAddress('panel', { table: match.id, decision: decision.id, page: '0' }),
@@ -53,22 +54,35 @@ interface Worded {
   ways: readonly WayOffered[];
 }
 
-/** Gives the answer at once, where it is one option: nobody looks for it in menus again. */
+/** Gives the answer at once, where it is one option or none: nobody looks for it in menus again. */
 function choice(
-  { ways: [way, ...more] }: Worded,
+  { answer, ways: [way, ...more] }: Worded,
   index: number,
-  { match, decision }: Advised,
+  { match, view, decision }: Advised,
+  words: Words,
 ): APIButtonComponentWithCustomId[] {
+  const address = { table: match.id, decision: decision.id };
+  const give = (label: string, customId: string, emoji?: string) =>
+    button(index === 0 ? doThis(label, words.texts) : label, customId, {
+      style: index === 0 ? 'primary' : 'secondary',
+      ...(emoji === undefined ? {} : { emoji }),
+    });
+  if (answer.options.length === 0) {
+    return [give(noneWords(view, decision, words), encodeAddress('marked', address))];
+  }
   if (!way || more.length > 0 || decision.choose.max > 1) return [];
-  const {
-    option,
-    ahead,
-    text: { label, emoji },
-  } = way;
+  const { option, ahead, text } = way;
   const reference = optionsReference(option, ahead);
-  const address = { table: match.id, decision: decision.id, option: reference };
-  const style = { style: index === 0 ? 'primary' : 'secondary' } as const;
-  return [button(label, encodeAddress('pick', address), { ...style, ...(emoji ? { emoji } : {}) })];
+  return [give(text.label, encodeAddress('pick', { ...address, option: reference }), text.emoji)];
+}
+
+/** Characters of a button that a phone shows. */
+const BUTTON = 30;
+
+/** "Do this: End turn"; what has no room there stands in bold above. */
+function doThis(label: string, texts: Texts): string {
+  const whole = texts('bot.advice.do-this', { label });
+  return whole.length <= BUTTON ? whole : texts('bot.advice.do-this', { label: 'none' });
 }
 
 function line(
