@@ -1,10 +1,9 @@
 import type { Goal } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { goalsOf } from '../companion/goals.ts';
 import { positionOf } from '../rules/position.ts';
-import { characterOf } from '../rules/queries/characters.ts';
-import { atlasIn, spaceOf } from '../rules/queries/spaces.ts';
+import { spaceOf } from '../rules/queries/spaces.ts';
 import type { AdventureView } from '../rules/view.ts';
+import { advisedGoal } from './advised-goal.ts';
 import { tasksOf } from './details.ts';
 import { namesIn } from './names.ts';
 import { ownCharacter } from './position.ts';
@@ -58,20 +57,16 @@ function openThings(view: AdventureView, texts: Texts): string[] {
   ];
 }
 
-/** The goal that is nearest for what it is worth. */
+/** What there is to do for the goal that is nearest for what it is worth. */
 function nextStep(view: AdventureView, texts: Texts): string | null {
   const own = ownCharacter(view);
   if (!own || view.outcome) return null;
-  const state = positionOf(view);
-  const ways = atlasIn(state).waysFrom(own.space);
-  const [best] = [...goalsOf(state, characterOf(state, own.seat))].sort(
-    (one, other) => other.worth - ways.steps(other.space) - (one.worth - ways.steps(one.space)),
-  );
+  const best = advisedGoal(view, own);
   if (!best) return texts('adventure.goal.next.wait');
   const names = namesIn(texts);
   const space = names.space(best.space);
   const [quest] = questsAt(view, best.space);
-  const { encounter } = spaceOf(state, best.space);
+  const { encounter } = spaceOf(positionOf(view), best.space);
   if (best.why === 'quest' && quest !== undefined) {
     return texts('adventure.goal.next.travel-quest', { quest: names.card(quest), space });
   }

@@ -12,7 +12,8 @@ import { optionText } from './options/index.ts';
 import { ownCharacter } from './position.ts';
 import { promptText } from './prompts.ts';
 import { ownLines } from './status.ts';
-import { waysToGo } from './ways.ts';
+import { byPurpose } from './travel/menu.ts';
+import { waysToGo } from './travel/ways.ts';
 
 type Menu = OptionMenu<AdventureOption>;
 type Offered = OfferedOption<AdventureOption>;
@@ -89,19 +90,23 @@ function menuOf(
   const ways = options.filter(({ verb }) => verbs.includes(verb));
   const isHidden = decision.prompt.key === 'prompt.place-discovery';
   const sorted = isHidden ? nearestFirst(view, ways) : ways;
-  const offered = verbs.includes('travel')
+  const isTravel = verbs.includes('travel');
+  const offered = isTravel
     ? waysToGo(view, decision, options, texts)
     : sorted.map((option) => ({ option, text: optionText(view, decision, option, texts) }));
   const labels = new Set(offered.map(({ text }) => text.label));
   const few = offered.length <= BUTTONS && labels.size === offered.length;
-  const as = menu.as === 'buttons' || few ? 'buttons' : 'menu';
-  return {
+  const shown = {
     ...menu,
     id: `${menu.id}-${index}`,
     title: texts(`adventure.panel.menu.${menu.id}`),
-    options: as === 'buttons' ? offered.map((one) => asButton(one, texts)) : offered,
-    as,
   };
+  if (menu.as === 'buttons' || few) {
+    return { ...shown, as: 'buttons', options: offered.map((one) => asButton(one, texts)) };
+  }
+  return isTravel
+    ? { ...shown, ...byPurpose(view, decision, options, offered, texts) }
+    : { ...shown, options: offered };
 }
 
 /** A button stands for itself, since the title of its menu isn't seen: it begins with what is done. */

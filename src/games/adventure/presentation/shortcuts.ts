@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import type { AdventureDecision } from '../rules/state.ts';
 import type { AdventureOption } from '../rules/verbs.ts';
 import type { AdventureView } from '../rules/view.ts';
-import { waysToGo } from './ways.ts';
+import { onOnePage } from './travel/menu.ts';
 
 /** What is answered in one tap from the call in the thread: fights, resources, letting be. */
 const ONE_TAP: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export const shortcutsOf = ({ options }: AdventureDecision): AdventureOption[] =
 /** Entries of a menu in the thread; other destinations are in the panel. */
 const MENU = 25;
 
-/** Where to travel, as a menu in the thread: the most sensible spaces first. */
+/** Where to travel, as a menu in the thread: by what for, then the most sensible of the other spaces. */
 export function travelMenu(
   view: AdventureView,
   decision: AdventureDecision,
@@ -32,6 +32,6 @@ export function travelMenu(
     id: 'travel',
     title: texts('adventure.panel.menu.travel'),
     as: 'menu',
-    options: waysToGo(view, decision, decision.options, texts).slice(0, MENU),
+    options: onOnePage(view, decision, texts).slice(0, MENU),
   };
 }

@@ -3,7 +3,6 @@ import { LIMITS } from '../../../../src/discord/limits.ts';
 import { cardName } from '../../../../src/games/altar-quest/card-text.ts';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { actingHero } from '../../../../src/games/altar-quest/presentation/acting-hero.ts';
-import { ROOM_IN_MENU } from '../../../../src/games/altar-quest/presentation/one-line.ts';
 import { furtherOdds } from '../../../../src/games/altar-quest/presentation/options/odds.ts';
 import {
   testsOfChoice,
@@ -32,6 +31,7 @@ import type { GameEvent } from '../../../../src/kernel/event.ts';
 import type { OptionText } from '../../../../src/kernel/game.ts';
 import type { JsonObject } from '../../../../src/kernel/json.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
+import { ROOM_IN_MENU } from '../../../../src/texts/as-many-as-fit.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { procedures, type Scenario } from '../../../support/altar-quest.ts';
 import { seedsOf } from '../../../support/seeds.ts';

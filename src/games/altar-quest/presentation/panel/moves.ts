@@ -1,4 +1,5 @@
 import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
+import { asManyAsFit, ROOM_IN_MENU } from '../../../../texts/as-many-as-fit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
@@ -8,7 +9,6 @@ import type { Space } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn, sentence } from '../names.ts';
-import { asManyAsFit, ROOM_IN_MENU } from '../one-line.ts';
 import { optionText } from '../options/index.ts';
 import { trapsSetOff } from '../options/ways.ts';
 import { enemiesOf } from '../position.ts';

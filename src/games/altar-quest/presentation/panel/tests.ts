@@ -1,10 +1,10 @@
 import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
+import { asManyAsFit, ROOM_IN_MENU } from '../../../../texts/as-many-as-fit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
-import { asManyAsFit, ROOM_IN_MENU } from '../one-line.ts';
 import { withOdds } from '../options/rolls.ts';
 import { type TestWay, testWays } from '../options/test-ways.ts';
 import { useText } from '../options/uses.ts';

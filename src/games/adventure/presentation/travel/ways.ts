@@ -1,16 +1,16 @@
-import type { OfferedOption } from '../../../kernel/game.ts';
-import type { Texts } from '../../../texts/texts.ts';
-import { worthOfSpace } from '../companion/travelling.ts';
-import { positionOf, standingAt } from '../rules/position.ts';
-import { resourcesFor } from '../rules/queries/resources.ts';
-import type { AdventureDecision } from '../rules/state.ts';
-import type { Resource, SpaceId } from '../rules/terms.ts';
-import type { AdventureOption } from '../rules/verbs.ts';
-import type { AdventureView } from '../rules/view.ts';
-import { namesIn } from './names.ts';
-import { optionText } from './options/index.ts';
-import { characterAt } from './position.ts';
-import { questsAt } from './spaces.ts';
+import type { OfferedOption } from '../../../../kernel/game.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { worthOfSpace } from '../../companion/travelling.ts';
+import { positionOf, standingAt } from '../../rules/position.ts';
+import { resourcesFor } from '../../rules/queries/resources.ts';
+import type { AdventureDecision } from '../../rules/state.ts';
+import type { Resource, SpaceId } from '../../rules/terms.ts';
+import type { AdventureOption } from '../../rules/verbs.ts';
+import type { AdventureView } from '../../rules/view.ts';
+import { namesIn } from '../names.ts';
+import { optionText } from '../options/index.ts';
+import { characterAt } from '../position.ts';
+import { questsAt } from '../spaces.ts';
 
 type Offered = OfferedOption<AdventureOption>;
 
@@ -52,7 +52,7 @@ export function waysToGo(
 }
 
 /** The few resources of which one is activated next where an option leads; none where something else comes first. */
-function resourcesAfter(
+export function resourcesAfter(
   view: AdventureView,
   { prompt, seats: [seat = ''] }: AdventureDecision,
   option: AdventureOption,
@@ -65,7 +65,7 @@ function resourcesAfter(
 }
 
 /** Where an option ends the move. */
-function destination(
+export function destination(
   view: AdventureView,
   seat: string,
   option: AdventureOption,
