@@ -1,5 +1,6 @@
 import type { Decision, Option } from '../kernel/decision.ts';
 import type { OfferedOption, OptionMenu } from '../kernel/game.ts';
+import { isSameJson } from '../kernel/json.ts';
 import { definitionOf } from './library.ts';
 
 /**
@@ -25,9 +26,20 @@ function oneOfEach<Own extends Option>(offered: readonly OfferedOption<Own>[]) {
   return [...kinds.values()];
 }
 
-const kindOf = ({ option: { id, verb, args }, text, ahead }: OfferedOption): string => {
-  const { card } = (args ?? {}) as { card?: unknown };
+const kindOf = ({ option, text, ahead }: OfferedOption): string => {
   // What is about no card is like nothing else.
-  if (typeof card !== 'string') return JSON.stringify([id, text, ahead]);
-  return JSON.stringify([verb, { ...args, card: definitionOf(card) }, text, ahead]);
+  const kind = isAboutCard(option) ? withoutCopy(option) : option.id;
+  return JSON.stringify([kind, text, ahead]);
 };
+
+/** Whether two options differ at most in which copy of a card they take. */
+export const areCopies = (one: Option, other: Option): boolean =>
+  one.id === other.id ||
+  (isAboutCard(one) && isAboutCard(other) && isSameJson(withoutCopy(one), withoutCopy(other)));
+
+const isAboutCard = ({ args }: Option): boolean => typeof args?.card === 'string';
+
+const withoutCopy = ({ verb, args }: Option) => ({
+  verb,
+  args: { ...args, card: definitionOf(String(args?.card)) },
+});

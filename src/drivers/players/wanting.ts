@@ -1,3 +1,4 @@
+import { areCopies } from '../../cards/alike.ts';
 import { asPage } from '../../discord/components/pages.ts';
 import { isMeant, resolveReference } from '../../discord/components/references.ts';
 import type { Choice, Decision } from '../../kernel/decision.ts';
@@ -55,7 +56,12 @@ export function findStep(
     .flatMap(waysIn)
     .flatMap(stepsOf)
     .filter((step) => !tried.has(pressName(step)));
-  return answering(steps, wanted, wishes) ?? marking(latestFirst, wanted) ?? leading(steps, wanted);
+  return (
+    answering(steps, wanted, wishes, isMeant) ??
+    marking(latestFirst, wanted) ??
+    answering(steps, wanted, wishes, isMeantOrCopy(wanted)) ??
+    leading(steps, wanted)
+  );
 }
 
 /** Every press that a button or the entries of a menu allow. */
@@ -65,7 +71,12 @@ const stepsOf = (way: Way): Step[] =>
     : way.control.options.map(({ value }) => ({ way, values: [value] }));
 
 /** Presses that choose what is wanted: the one that answers most questions, buttons before menus. */
-function answering(steps: readonly Step[], wanted: Wanted, wishes: Wishes): Found | null {
+function answering(
+  steps: readonly Step[],
+  wanted: Wanted,
+  wishes: Wishes,
+  isTaken: typeof isMeant,
+): Found | null {
   const { match, choice, decision, holder } = wanted;
   const [wish] = choice.options;
   const option = decision.options.find(({ id }) => id === wish);
@@ -77,7 +88,7 @@ function answering(steps: readonly Step[], wanted: Wanted, wishes: Wishes): Foun
     const isIt =
       chosen?.table === wanted.matchId &&
       chosen.decision === decision.id &&
-      isMeant(option, chosen.reference);
+      isTaken(option, chosen.reference);
     if (!isIt) continue;
     const answers = wishes.given(match, choice, holder, chosen.ahead);
     if (answers === 0) unwanted ??= { ...step, answers: 1 };
@@ -87,6 +98,12 @@ function answering(steps: readonly Step[], wanted: Wanted, wishes: Wishes): Foun
   // All ways of one option stand together: what is not among them is not offered.
   return best ?? unwanted;
 }
+
+/** Also for a copy of the card that is wanted: copies are offered once. */
+const isMeantOrCopy =
+  ({ decision }: Wanted): typeof isMeant =>
+  (option, reference) =>
+    decision.options.some((one) => areCopies(one, option) && isMeant(one, reference));
 
 const isQuicker = (step: Step, other: Found): boolean =>
   step.values === null && other.values !== null;

@@ -182,9 +182,11 @@ describe('words for everything that happens', () => {
           const view = adventureRules.view(open, seat);
           const { menus, lines: panel } = presentation.panel(view, decision, texts);
           lines.push(...panel);
-          // A way is there once, or once for each resource that is activated where it leads.
+          // A way is there once, or once for each resource that is activated where it leads; by what for as well.
           const offered = menus.flatMap(({ options }) => options);
-          const taps = offered.map(({ option, ahead = [] }) => [option.id, ...ahead].join(' > '));
+          const taps = menus
+            .flatMap(({ options, lead }) => options.slice(lead?.count ?? 0))
+            .map(({ option, ahead = [] }) => [option.id, ...ahead].join(' > '));
           expect(new Set(taps).size).toBe(taps.length);
           // Copies of a card may be one entry, with their number.
           expect(new Set(offered.map(({ option }) => nameless(option)))).toEqual(
