@@ -56,6 +56,7 @@ describe('/status brings back', () => {
 
     must(await chooseNext(table, match.id, ann, ['no']));
     must(await chooseNext(table, match.id, bo, ['add-2']));
+    await stage.publishing.drain();
     await messageWith(stage, thread, 'Which number do you hide?');
     await messageWith(stage, thread, '2 of 12');
     await stage.publishing.drain();

@@ -39,6 +39,7 @@ describe('JSON from outside', () => {
     expect(() => parseWithin('['.repeat(24_000_000), { ...PLENTY, characters: 1e8 })).toThrow(
       OverBudget,
     );
-    expect(performance.now() - from).toBeLessThan(500);
+    // Milliseconds of the clock, of which a busy machine gives others the most.
+    expect(performance.now() - from).toBeLessThan(3_000);
   });
 });

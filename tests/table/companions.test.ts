@@ -272,6 +272,7 @@ describe('a seat in a running match', () => {
       refusal: 'not-host',
     });
     must(await here.table.handOver(id, bo.userId, 'seat-2', 'steady'));
+    await here.publishing.drain();
     must(await chooseNext(here.table, id, ann.userId, ['add-1']));
     await companions.drain();
     expect((await inputsOf(id)).map(({ seat }) => seat)).toEqual(['seat-1', 'seat-2', 'seat-2']);
