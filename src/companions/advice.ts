@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/decision.ts';
+import type { Foretold } from './foretold.ts';
 
 /** One possible answer to a decision, as a companion sees it. */
 export interface Ranked {
@@ -16,6 +17,8 @@ export interface Ranked {
   tried: number;
   /** How far luck alone may have moved the chance: its standard error. Absent without looking ahead. */
   error?: number;
+  /** The rest of the turn that it begins, where that was asked for: `plannedTurn`. */
+  plan?: readonly Foretold[];
 }
 
 /** A chance to win as it is told, in percent. */

@@ -2,11 +2,12 @@ import { freshRandom } from '../kernel/companion.ts';
 import type { Decision, Option, SeatId } from '../kernel/decision.ts';
 import { copyOf } from '../kernel/json.ts';
 import type { Match } from '../kernel/match.ts';
-import { type Order, orderedIn, orderOf } from '../kernel/orders.ts';
+import { orderedIn, orderOf } from '../kernel/orders.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { byRulesOfThumb } from './by-rules-of-thumb.ts';
 import { chanceFrom } from './chance-from.ts';
 import { askedOf, type ComingTurn, isTurnOver, withoutUnseen } from './coming-turn.ts';
+import type { Foreseen, Foretold } from './foretold.ts';
 import { type FarsightedGame, play, playSteadily } from './playing-ahead.ts';
 import { stakesOf } from './stakes.ts';
 import { steady } from './steady.ts';
@@ -15,23 +16,6 @@ import { steady } from './steady.ts';
 const LONGEST = 300;
 /** Orders of a turn at the most. */
 export const MOST_ORDERS = 40;
-
-/** An order, with what it rests on as the turn was foreseen. */
-export interface Foreseen {
-  order: Order;
-  /** See `OrderRules.chances`. */
-  chances: number[];
-  /** Seats in danger when it was to be carried out. */
-  inDanger: SeatId[];
-}
-
-/** An option that is ordered, with the question as it is foreseen. */
-export interface Foretold extends Foreseen {
-  /** What the seat may see of the game by then. */
-  view: unknown;
-  decision: Decision;
-  option: Option;
-}
 
 /** Where a turn stands that has been played ahead as it was ordered. */
 export type Standing =

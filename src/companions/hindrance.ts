@@ -6,7 +6,7 @@ import type { RandomState } from '../kernel/random.ts';
 import { byRulesOfThumb } from './by-rules-of-thumb.ts';
 import { chanceFrom } from './chance-from.ts';
 import { askedOf } from './coming-turn.ts';
-import type { Foreseen } from './following-orders.ts';
+import type { Foreseen } from './foretold.ts';
 import { notingForced } from './noting-forced.ts';
 import type { FarsightedGame } from './playing-ahead.ts';
 

@@ -12,7 +12,7 @@ export type Asked = Omit<Question, 'budget'> & Partial<Pick<Question, 'budget'>>
 
 /** Who thinks for the companions. */
 export interface Thinkers {
-  /** Answers always: when looking ahead fails, by rules of thumb. Rejects only when those fail too. */
+  /** Answers always: when looking ahead or planning fails, by rules of thumb. Rejects only when those fail too. */
   think(question: Asked): Promise<Advice>;
   close(): Promise<void>;
 }
@@ -78,14 +78,15 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
       const rules = companionGame(options.games, asked.gameId);
       const milliseconds = rules.companion.ahead?.usual.milliseconds ?? 0;
       const question: Question = { ...asked, budget: asked.budget ?? { milliseconds } };
-      if (question.strength === 'steady') return think(rules, question);
+      const plainly: Question = { ...question, strength: 'steady', plans: false };
+      if (question.strength === 'steady' && !question.plans) return think(rules, question);
       try {
         if (entry === null) return think(rules, question);
-        if (performance.now() < restUntil) return think(rules, { ...question, strength: 'steady' });
+        if (performance.now() < restUntil) return think(rules, plainly);
         return await askThread(entry, question);
       } catch (error) {
         failed(error);
-        return think(rules, { ...question, strength: 'steady' });
+        return think(rules, plainly);
       }
     },
     async close() {

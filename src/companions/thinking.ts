@@ -6,6 +6,7 @@ import type { Advice } from './advice.ts';
 import { forksPlayed, keen } from './keen.ts';
 import { lookingAnywhere } from './looking-anywhere.ts';
 import { openDecision, outlookOf } from './outlook.ts';
+import { plannedTurn } from './planned-turn.ts';
 import { type CompanionGame, seesAhead } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
@@ -19,6 +20,8 @@ export interface Question {
   strength: Strength;
   /** `keen` also looks ahead at what the game finds rules of thumb good enough for. */
   anywhere?: true;
+  /** Tells as well how the turn would go on that the first answer begins. */
+  plans?: boolean;
   /** 32 hexadecimal digits, not from the match: the companion's own luck. */
   seed: string;
   /** How long `keen` may look ahead; or how many forks it plays, which makes it repeatable. */
@@ -31,8 +34,24 @@ export interface Question {
  */
 export function think(
   rules: CompanionGame,
-  { match, seat, decision, strength, anywhere, seed, budget }: Question,
+  question: Question,
   clock: () => number = () => performance.now(),
+): Advice {
+  const advice = answersTo(rules, question, clock);
+  const [first, ...others] = advice;
+  const { match, seat, decision, seed, plans = false } = question;
+  const [option, ...more] = first?.options ?? [];
+  if (!first || !plans || !seesAhead(rules) || option === undefined || more.length > 0)
+    return advice;
+  const random = freshRandom(seedRandom(seed));
+  const plan = plannedTurn(rules, match, seat, { decision, option }, random);
+  return [{ ...first, plan }, ...others];
+}
+
+function answersTo(
+  rules: CompanionGame,
+  { match, seat, decision, strength, anywhere, seed, budget }: Question,
+  clock: () => number,
 ): Advice {
   const random = freshRandom(seedRandom(seed));
   if (strength === 'steady' || !seesAhead(rules)) {

@@ -59,4 +59,24 @@ describe('thinking on another thread', () => {
     await expect(there.think({ ...question, decision: 'zz' })).rejects.toThrow('not open');
     expect((await there.think(question))[0]?.chance).not.toBeNull();
   }, 60_000);
+
+  test('leaves out a plan that the rules fail at', async () => {
+    const hidden = () => {
+      throw new Error('Nothing is hidden well.');
+    };
+    const failing = createThinkers({
+      games: [{ ...guessingRules(honest), hidden }],
+      entry: null,
+      failed: (error) => failures.push(error),
+    });
+    const planned = { ...question, strength: 'steady', plans: true } as const;
+    const [best] = await failing.think(planned);
+    expect(best?.options).toEqual(['left']);
+    expect(best).not.toHaveProperty('plan');
+    expect(failures.map(String)).toEqual(['Error: Nothing is hidden well.']);
+    expect((await thinkers(ENTRY).think(planned))[0]).toMatchObject({
+      options: ['left'],
+      plan: [],
+    });
+  }, 60_000);
 });

@@ -149,7 +149,15 @@ describe('a companion in The Adventure Game', () => {
       const tried = found.reduce((sum, one) => sum + one.tried, 0);
       const said = JSON.stringify(
         adviceMessage(
-          { ok: true, match: summary, view, decision: own, strength, advice: told, tried },
+          {
+            ok: true,
+            match: summary,
+            view,
+            decision: own,
+            strength,
+            advice: told,
+            tried,
+          },
           { game: adventure, texts },
         ).components,
       );

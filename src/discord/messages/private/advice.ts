@@ -9,6 +9,7 @@ import { ACCENTS, container, lines, rows, text } from '../../components/layout.t
 import { optionsReference } from '../../components/references.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { noneWords, type Words } from '../words.ts';
+import { planLine } from './plan.ts';
 import { type WayOffered, waysOfferedFor } from './way-offered.ts';
 
 /** What a companion would do, best first, with its reasons, the chance of the first, and how it was found; private. */
@@ -33,6 +34,7 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
           `*${question}*`,
           ...worded.map((one, index) => line(one, index, advised, words)),
           ...(close > 1 ? [texts('bot.advice.close', { count: close })] : []),
+          ...planLine(advice[0]?.plan ?? [], words),
           // Questions of several options and the like are not played ahead.
           texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried }),
         ]),

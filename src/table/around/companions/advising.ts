@@ -57,7 +57,8 @@ export async function advise(
     // The same luck as long as nothing has changed: asked again, it advises the same.
     const seed = seedAbout(stored, stored.revision, seat, decision.id);
     const asking = { match: stored.state, seat, decision: decision.id, seed };
-    const ranked = await context.thinkers.think({ gameId: match.gameId, strength, ...asking });
+    const { gameId } = match;
+    const ranked = await context.thinkers.think({ gameId, strength, plans: true, ...asking });
     const advice = ranked
       .slice(0, TOLD)
       .map((answer) => ({ ...answer, along: along(context, rules, asking, answer) }));

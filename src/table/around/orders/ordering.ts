@@ -1,12 +1,12 @@
 import { type ComingTurn, comingTurn, isOwnMove } from '../../../companions/coming-turn.ts';
 import {
   advisedOrders,
-  type Foretold,
   followOrders,
   foreseen,
   MOST_ORDERS,
   type Standing,
 } from '../../../companions/following-orders.ts';
+import type { Foretold } from '../../../companions/foretold.ts';
 import { hasCompanion, seesAhead } from '../../../companions/playing-ahead.ts';
 import { needsResuming } from '../../deciding/updating/resuming.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';

@@ -1,4 +1,4 @@
-import type { Foreseen } from '../../../companions/following-orders.ts';
+import type { Foreseen } from '../../../companions/foretold.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 
 /** What a seat has left ahead for its coming turn. */

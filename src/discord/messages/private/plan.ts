@@ -1,0 +1,38 @@
+import type { Foretold } from '../../../companions/foretold.ts';
+import { clip } from '../../limits.ts';
+import type { Words } from '../words.ts';
+import { waysOfferedFor } from './way-offered.ts';
+
+/** Deeds that are worth telling: the later, the less is sure. */
+const TOLD = 5;
+/** Characters that a phone shows in three lines. */
+const LONGEST = 150;
+
+/** The rest of a turn as it is planned, deed by deed, in the words of the panel; none where there is but one. */
+export function planLine(plan: readonly Foretold[], words: Words): string[] {
+  const deeds = plan.flatMap((step, index) =>
+    step.order.rest ? [deedWords(step, alongWith(plan.slice(index + 1)), words)] : [],
+  );
+  if (deeds.length < 2) return [];
+  const told = deeds.length > TOLD ? [...deeds.slice(0, TOLD), '…'] : deeds;
+  return [words.texts('bot.advice.plan', { deeds: clip(told.join(' · '), LONGEST) })];
+}
+
+function deedWords(
+  { view, decision, option }: Foretold,
+  along: readonly Foretold[],
+  words: Words,
+): string {
+  const answered = along.map((step) => ({
+    offered: step.decision.options.map(({ id }) => id),
+    chosen: [step.option.id],
+  }));
+  const { label, name = label } = waysOfferedFor(view, decision, words)(option, answered).text;
+  return name;
+}
+
+/** What answers the questions that come of a deed: everything before the next one. */
+function alongWith(after: readonly Foretold[]): readonly Foretold[] {
+  const next = after.findIndex(({ order }) => order.rest);
+  return next < 0 ? after : after.slice(0, next);
+}
