@@ -543,7 +543,7 @@ describe('waking', () => {
     const id = await matchWith();
     await here.pass(TURN - 1);
     here.clock += 1;
-    const other = await here.open();
+    const other = await here.open({ publisher: here.publisher });
     const tables = [here.table, other.table, here.table, other.table];
     await Promise.all(tables.map((table) => table.wake(id)));
     await other.close();

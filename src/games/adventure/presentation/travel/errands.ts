@@ -31,7 +31,7 @@ function visits(traveler: Traveler, space: SpaceId): Reason[] {
       {
         about,
         label: texts(`adventure.go.${key}`, args),
-        emoji: texts('adventure.emoji.quest'),
+        emoji: texts('adventure.go.emoji.quest'),
         rank: RANK.quest,
         why: 'quest',
         notes: [],
@@ -129,7 +129,7 @@ function usingIt(traveler: Traveler, space: SpaceId, resource: Resource): Reason
             space: namesIn(texts).space(space),
             heals,
           }),
-          emoji: texts('adventure.emoji.rest'),
+          emoji: texts('adventure.go.emoji.rest'),
           notes: isCity ? [texts('adventure.go.heals', { heals })] : [],
         }
       : plain;

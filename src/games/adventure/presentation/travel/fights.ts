@@ -51,7 +51,7 @@ function anEvent({ texts }: Traveler, { args }: OptionAmong<'fight'>): Meeting {
     reason: {
       about: args.encounter,
       label: texts('adventure.go.event', { card }),
-      emoji: texts('adventure.emoji.event'),
+      emoji: texts('adventure.go.emoji.event'),
       rank: RANK.other,
       notes: [],
       odds: '',
