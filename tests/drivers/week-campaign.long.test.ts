@@ -59,7 +59,7 @@ describe('weeks of a campaign', () => {
     const { record } = first!;
     const broken = { ...first!, record: { ...record, inputs: record.inputs.slice(0, -1) } };
     expect(weekFaults({ ...week, earlier: [broken, ...others] })).toEqual([
-      'The saved choices do not give the match again.',
+      'The saved choices don’t lead to the same match.',
     ]);
   });
 });

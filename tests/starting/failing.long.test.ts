@@ -391,5 +391,5 @@ test('an .env with nothing but comments names nothing on purpose, and one by ano
   envFile('LOG_LEVEL=loud\n', '.env.txt');
   const misnamed = start();
   await expect.poll(misnamed.said, { timeout: SOON }).toContain('.env.txt');
-  expect(misnamed.said()).toMatch(/call it \.env/);
+  expect(misnamed.said()).toMatch(/rename it to \.env/);
 }, 120_000);

@@ -13,8 +13,9 @@ export const filled = (template: Template, ids: { readonly [name in Name]: strin
 
 const marked = (template: Template): string => filled(template, MARKS);
 
-/** What people at a table may do about it, so that it is not hostile. */
+/** What people at a table may do about it, so that it is not hostile: who looks at what happened is noted, too. */
 const FOR_THOSE_SEATED: ReadonlySet<AddressVerb> = new Set([
+  'since',
   'ended',
   'left',
   'companion',
