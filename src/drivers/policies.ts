@@ -26,7 +26,8 @@ import { isLeftToCompanions } from './trifles/elsewhere.ts';
 
 /**
  * `attentive` is `steady`, and looks ahead at the trifles outside its own turn, as companions do that answer them
- * for people who aren't looking: what the look is worth is the difference between the two.
+ * for people who aren't looking, though these only at the first few after each choice. What the look is worth is
+ * the difference between the two.
  * `novice` is no companion: it plays as people do who have never seen the game.
  */
 const POLICIES = ['random', 'novice', 'attentive', ...STRENGTHS] as const;
