@@ -45,8 +45,8 @@ function preferred(outlook: Outlook<AltarQuestView, AltarQuest>): string | null 
 }
 
 /**
- * What hangs on a question for the heroes, from what one seat sees. Most are trifles: played ahead, the answers of
- * rules of thumb were as good as any (`npm run -s trifles`). The nearer somebody's end, the fewer are.
+ * What hangs on a question for the heroes, from what one seat sees. Most are trifles: played ahead, the answers to
+ * one of them differ by less than a point of winning (`npm run -s trifles`). The nearer somebody's end, the fewer are.
  */
 export function weigh({ view, seat, decision }: Outlook<AltarQuestView, AltarQuest>): Stakes {
   const { key } = decision.prompt;

@@ -6,6 +6,7 @@ import { ownRequest } from '../../deciding/applying/own-requests.ts';
 import type { Looking } from '../../deciding/looking/looking.ts';
 import { needsResuming } from '../../deciding/updating/resuming.ts';
 import { atWork } from '../../match/at-work.ts';
+import { bestThought } from '../../match/best-thought.ts';
 import type { ChoiceOutcome, ChooseRequest } from '../../match/choice.ts';
 import { defaultPace, type Log } from '../../match/context.ts';
 import { type OwedWork, startSweeping } from '../../match/owed-work.ts';
@@ -71,7 +72,7 @@ export function startCompanions(options: CompanionsOptions): OwedWork {
       const turn = stored && companionTurn(stored);
       if (!turn || stopping.signal.aborted) return;
       const [answer] = await Promise.all([
-        bestAnswer(options, turn),
+        bestAnswer(options, stored, turn),
         pause(options.pace ?? defaultPace.companion, null, { signal: stopping.signal }),
       ]);
       if (!(await choose(options, stored, turn, answer))) return;
@@ -115,22 +116,12 @@ async function resumed(
 /** What the companion thinks best; the question's fallback when it can't think. */
 async function bestAnswer(
   { thinkers, log, newSeed: seedFor = newSeed }: CompanionsOptions,
+  { id, gameId }: StoredMatch,
   { match, seat, decision, strength }: CompanionTurn,
 ): Promise<Pick<Ranked, 'options' | 'reason' | 'public'>> {
-  try {
-    const [best] = await thinkers.think({
-      gameId: match.gameId,
-      match,
-      seat,
-      decision: decision.id,
-      strength,
-      seed: seedFor(),
-    });
-    if (best) return best;
-  } catch (error) {
-    log.error({ error, decision: decision.id }, 'A companion could not think.');
-  }
-  return { options: fallbackFor(decision, seat), reason: null, public: false };
+  const question = { gameId, match, seat, decision: decision.id, strength, seed: seedFor() };
+  const best = await bestThought({ thinkers, log }, id, question);
+  return best ?? { options: fallbackFor(decision, seat), reason: null, public: false };
 }
 
 /** @returns whether it was accepted, or somebody else got in between, so that the match can go on. */

@@ -2,6 +2,7 @@ import { type Decision, fallbackFor, optionsFor } from '../../../kernel/decision
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { ownRequest } from '../../deciding/applying/own-requests.ts';
+import { bestThought } from '../../match/best-thought.ts';
 import type { ChooseRequest } from '../../match/choice.ts';
 import type { TableContext } from '../../match/context.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
@@ -33,7 +34,7 @@ export async function standInFor(
   const isOpening = stored.desk.stakes[decision.id] === 'opening';
   const byCompanion = isTurn ? stored.settings.absent === 'companion' : !isOpening;
   const advised = byCompanion
-    ? await companionsChoice(context, game, match, decision, holder)
+    ? await companionsChoice(context, game, stored, match, decision, holder)
     : null;
   const standIn = advised ? ('companion' as const) : ('fallback' as const);
   return {
@@ -63,26 +64,22 @@ export const declared = (
 
 /** By rules of thumb, which take no time and need no thread; null where there is no companion, or it fails. */
 async function companionsChoice(
-  { thinkers, log, newSeed }: TableContext,
-  game: Game,
+  context: TableContext,
+  { rules }: Game,
+  { id }: StoredMatch,
   match: Match,
   decision: Decision,
   { seat }: SeatHolder,
 ): Promise<string[] | null> {
-  if (!game.rules.companion) return null;
-  try {
-    const [best] = await thinkers.think({
-      gameId: game.rules.id,
-      match,
-      seat,
-      decision: decision.id,
-      strength: 'steady',
-      seed: newSeed(),
-      budget: { playouts: 0 },
-    });
-    return best?.options ?? null;
-  } catch (error) {
-    log.error({ error, decision: decision.id }, 'A companion could not think.');
-    return null;
-  }
+  if (!rules.companion) return null;
+  const best = await bestThought(context, id, {
+    gameId: rules.id,
+    match,
+    seat,
+    decision: decision.id,
+    strength: 'steady',
+    seed: context.newSeed(),
+    budget: { playouts: 0 },
+  });
+  return best?.options ?? null;
 }

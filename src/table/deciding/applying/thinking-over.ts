@@ -1,3 +1,4 @@
+import { bestThought } from '../../match/best-thought.ts';
 import type { TableContext } from '../../match/context.ts';
 import { seedAbout } from '../../match/luck.ts';
 import { type AnsweredFor, type Thoughts, Unthought } from '../../match/thoughts.ts';
@@ -47,24 +48,19 @@ const nameOf = ({ stored: { version }, match: { inputs }, decision, seat }: Answ
 
 /** The same answer whenever the same is asked; null where nobody can think. */
 async function thoughtOver(
-  { games, thinkers, log }: TableContext,
+  context: TableContext,
   { stored, match, decision, seat }: AnsweredFor,
 ): Promise<string[] | null> {
-  const playouts = games.get(match.gameId)?.rules.companion?.ahead?.usual.playouts ?? 0;
-  try {
-    const [best] = await thinkers.think({
-      gameId: match.gameId,
-      match,
-      seat,
-      decision: decision.id,
-      strength: 'keen',
-      anywhere: true,
-      seed: seedAbout(stored, decision.id, seat),
-      budget: { playouts },
-    });
-    return best?.options ?? null;
-  } catch (error) {
-    log.error({ error, match: stored.id, decision: decision.id }, 'A companion could not think.');
-    return null;
-  }
+  const { rules } = context.games.get(match.gameId) ?? {};
+  const best = await bestThought(context, stored.id, {
+    gameId: match.gameId,
+    match,
+    seat,
+    decision: decision.id,
+    strength: 'keen',
+    anywhere: true,
+    seed: seedAbout(stored, decision.id, seat),
+    budget: { playouts: rules?.companion?.ahead?.usual.playouts ?? 0 },
+  });
+  return best?.options ?? null;
 }
