@@ -1,6 +1,6 @@
 /**
- * Starts the bot as the README says, waits until the page on this machine answers, and stops it again. Ends with
- * 1 where one of these does not come about. In JavaScript, so that it is the same on every system.
+ * Starts the bot as the README says, waits until the page on this machine answers, and stops it again. Ends
+ * with 1 if any of this fails. In JavaScript, so that it is the same on every system.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,7 +29,7 @@ const address = new Promise((resolve) => {
   });
 });
 
-/** As Ctrl+C does. Windows knows no signals: there the processes are just ended. */
+/** As Ctrl+C does. Windows has no signals: there the processes are just ended. */
 function stop() {
   if (WINDOWS) spawnSync('taskkill', ['/pid', String(bot.pid), '/T', '/F']);
   else process.kill(-bot.pid, 'SIGINT');

@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { readEnvFile } from './starting/env-file.ts';
 import { NeedsOperator } from './starting/needs-operator.ts';
 
-/** A variable's name, and what it should be, for each that is wrong. */
+/** For each wrong variable, its name and what it should be. */
 export class ConfigurationError extends NeedsOperator {
   override name = 'ConfigurationError';
 }
 
 export interface Configuration {
-  /** Null: serve the Discord on this machine instead of the real one. */
+  /** Null: serve the local Discord on this machine instead of the real one. */
   discordToken: string | null;
-  /** Another server than Discord's own. */
+  /** A server other than Discord's own. */
   discordApi: string | null;
-  /** Requests a second that Discord allows the bot; null: the usual. */
+  /** Requests a second that Discord allows the bot; null: the default. */
   requestsPerSecond: number | null;
-  /** With its password; null: the embedded database in the data folder. */
+  /** Including its password; null: the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** The variable that has the password in it. */
+  /** The variable that contains the password. */
   passwordVariable: 'DATABASE_URL' | 'POSTGRES_PASSWORD';
   dataFolder: string;
   /** Where the local Discord's page is served; null: 3000 if that is free, or else any free port. */
   localPort: number | null;
-  /** The variable that has named it. */
+  /** The variable that set it. */
   localPortVariable: 'LOCAL_PORT' | 'PORT';
   /** Where metrics and health are served; null: nowhere. */
   metricsPort: number | null;
@@ -30,7 +30,7 @@ export interface Configuration {
   shards: Shards | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   logFormat: 'text' | 'json';
-  /** Sentences about variables that look like misspelt ones of ours. */
+  /** Sentences about variables that look like misspelled ones of ours. */
   hints: string[];
 }
 
@@ -42,7 +42,7 @@ export interface Shards {
   count: number;
 }
 
-/** Edits that turn a name into one of ours and make it a likely slip. */
+/** Number of edits within which a name counts as a likely slip for one of ours. */
 const LIKELY_SLIP = 2;
 
 const port = z
@@ -51,7 +51,7 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535);
 
-/** More than Discord grants anybody; a test server may bear it. */
+/** More than Discord grants anybody; a test server may cope with it. */
 const MOST_REQUESTS = 10_000;
 
 const requestsPerSecond = z
@@ -60,7 +60,7 @@ const requestsPerSecond = z
   .transform(Number)
   .refine((number) => number >= 1 && number <= MOST_REQUESTS);
 
-/** Discord puts about a thousand servers on a shard; more shards than this no bot has. */
+/** Discord puts about a thousand servers on a shard; no bot has more shards than this. */
 const MOST_SHARDS = 10_000;
 
 const shardCount = z
@@ -85,7 +85,7 @@ const shardIds = z
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
-/** A password with a `%` of its own can't. */
+/** A password with an unescaped `%` can't. */
 function canBeDecoded(text: string): boolean {
   try {
     const { username, password, pathname } = new URL(text);
@@ -144,8 +144,8 @@ const NAMES = Object.keys(VARIABLES) as Name[];
 export type Environment = { readonly [name: string]: string | undefined };
 
 /**
- * The process's environment, with what the file `.env` of the current folder adds to it.
- * @throws NeedsOperator when there is such a file that names nothing.
+ * The process's environment, plus what the file `.env` of the current folder adds to it.
+ * @throws NeedsOperator if there is such a file but it sets nothing.
  */
 export function environmentWithFile(): Environment {
   return { ...readEnvFile(process.cwd()), ...process.env };
@@ -187,7 +187,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return configuration;
 }
 
-/** A password of its own needs no escaping, and stands in for one that the address has not. */
+/** A separate password needs no escaping, and is used if the address has none. */
 function databaseOf(
   databaseUrl: string | null,
   password: string | null,
@@ -200,7 +200,7 @@ function databaseOf(
   return { databaseUrl: url.href, passwordVariable: 'POSTGRES_PASSWORD' };
 }
 
-/** Which shards are meant; what does not fit together is added to what is `wrong`. */
+/** Which shards are meant; any inconsistency is added to what is `wrong`. */
 function shardsOf(ids: number[] | null, count: number | null, wrong: string[]): Shards | null {
   if (count === null) {
     if (ids) wrong.push('SHARD_COUNT should be given with SHARDS, the same for every process.');

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { matchesAtWork } from './table/match/at-work.ts';
 
 /**
- * When something goes wrong that nobody has thought of, wherever it is: says what, and with which matches,
- * and ends the process, whose state can no longer be trusted. What was acknowledged is saved, and what is
- * owed is posted at the next start.
- * @param exit `process.exit` unless a test looks on
+ * If something unexpected goes wrong, wherever it is: says what, and with which matches, and ends the process,
+ * whose state can no longer be trusted. Whatever was acknowledged is saved, and whatever is owed is posted at
+ * the next start.
+ * @param exit `process.exit` except in a test
  */
 export function endWhenNobodyHears(
   log: Logger,

@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 
 const HIDDEN = '[hidden]';
 
-/** Where secrets stand in addresses and in what libraries report. */
+/** Where secrets occur in addresses and in what libraries report. */
 const SECRETS: readonly [pattern: RegExp, replacement: string][] = [
   // scheme://user:password@host
   [/(\w+:\/\/[^\s:/@"]*):[^\s@"]+@/g, `$1:${HIDDEN}@`],

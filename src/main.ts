@@ -14,11 +14,11 @@ import { NeedsOperator } from './starting/needs-operator.ts';
 /** What sysexits.h calls a configuration error: starting again without a change would not help. */
 const CONFIGURATION_STATUS = 78;
 /**
- * Milliseconds to put things in order before the process ends, in which most supervisors have patience.
- * What is owed after that is posted at the next start.
+ * Milliseconds to put things in order before the process ends, for which most supervisors have patience.
+ * Whatever is owed after that is posted at the next start.
  */
 const FAREWELL = 7_500;
-/** Milliseconds to wait for the end of a start first, when players can do something already. */
+/** Milliseconds to wait first for the end of a start, if players can already do something. */
 const REST_OF_THE_START = 2_000;
 
 const ONLY_HERE =
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   end(log, reason);
 }
 
-/** Stops in order, as far as that is done soon: it may wait for a Discord that does not answer. */
+/** Stops in order, as far as that takes little time: it may wait for a Discord that does not answer. */
 async function farewell(log: Logger, service: Service): Promise<void> {
   const stopped = service
     .stop()
@@ -72,7 +72,7 @@ function end(log: Logger, { code, message }: ConnectionEnded): never {
   process.exit(CONFIGURATION_STATUS);
 }
 
-/** Ends with the reason in one line, and without where in the code it was noticed: it is not to be looked for there. */
+/** Ends with the reason in one line, and without where in the code it was noticed: the problem is not there. */
 function cannotStart(log: Logger, error: unknown): never {
   if (error instanceof ConnectionEnded) end(log, error);
   if (log.isLevelEnabled('fatal')) log.fatal(messageOf(error));

@@ -1,5 +1,5 @@
 // Every process of ours that does tasks for the bot begins here, as every thread begins in `worker-thread.js`.
-// Ends by itself when whoever started it does.
+// Ends by itself when its parent does.
 const [, , entry = ''] = process.argv;
 const { default: handler } = await import(entry);
 

@@ -8,7 +8,7 @@ import { mutualImports } from './support/mutual-imports.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Files that break a rule, with what the linter has to say of them. */
+/** Files that break a rule, with what the linter should say about them. */
 const WRONG: { path: string; text: string; complaint: string }[] = [
   ...[
     ['src/kernel/', "import { b } from '../games/altar-quest/index.ts';\nexport { b };\n"],
@@ -131,7 +131,7 @@ const WRONG: { path: string; text: string; complaint: string }[] = [
   complaint,
 }));
 
-/** Files of which each imports the next, and the last the first, in every way that there is. */
+/** Files that each import the next, and the last the first, in every possible way. */
 const CIRCLES: { name: string; files: { [path: string]: string } }[] = [
   {
     name: 'of values',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../src/', import.meta.url).href;
 
-/** A process in which work on a match goes on, beside work on another, and then this. */
+/** A process with work under way on two matches, in which this then happens. */
 async function ended(then: string): Promise<{ status: number; said: string; errors: string }> {
   const code = `
     import { createLog } from '${SOURCE}log.ts';

@@ -4,9 +4,9 @@ import { isSameJson } from '../kernel/json.ts';
 import { definitionOf } from './library.ts';
 
 /**
- * Menus in which copies of a card are offered once, with their number, where it is the same which of them is
- * taken: all that an option says of it besides is the same, and so are its words. Where several are taken, each
- * copy can be.
+ * Menus in which copies of a card are offered once, with their number, if it makes no difference which is
+ * taken: everything else about the options is the same, and so are their words. If several are taken, each copy
+ * can be.
  */
 export function copiesTogether<Own extends Option>(
   { choose }: Pick<Decision, 'choose'>,
@@ -27,7 +27,7 @@ function oneOfEach<Own extends Option>(offered: readonly OfferedOption<Own>[]) {
 }
 
 const kindOf = ({ option, text, ahead }: OfferedOption): string => {
-  // What is about no card is like nothing else.
+  // An option that is about no card is like nothing else.
   const kind = isAboutCard(option) ? withoutCopy(option) : option.id;
   return JSON.stringify([kind, text, ahead]);
 };

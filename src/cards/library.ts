@@ -1,16 +1,16 @@
 /**
- * What is printed on a game's cards, by id. Rules ask it; what is in it is registered from the game's
- * index, so that rules know no card and cards may use everything that rules offer.
+ * What is printed on a game's cards, by id. Rules ask it; its content is registered from the game's index, so
+ * that rules know no card and cards may use everything that rules offer.
  */
 export interface Library<Definition> {
-  /** Throws when there is one with this id already. */
+  /** Throws if there already is one with this id. */
   add(definition: Definition): void;
   /** What is printed on a physical card. Throws for a card that was never registered. */
   definition(card: string): Definition;
   has(card: string): boolean;
-  /** In the order of registration. Throws when nothing has been registered: nobody asks that on purpose. */
+  /** In the order of registration. Throws if nothing has been registered: nobody asks for that on purpose. */
   all(): readonly Definition[];
-  /** How many definitions there are; only ever more. */
+  /** How many definitions there are; never decreases. */
   size(): number;
 }
 
@@ -46,7 +46,7 @@ export function newLibrary<Definition extends { id: string }>(thing: string): Li
   };
 }
 
-/** What is printed on a physical card: its id up to the dot, after which comes what tells copies apart. */
+/** What is printed on a physical card: its id up to the dot, after which comes what distinguishes copies. */
 export const definitionOf = (card: string): string => {
   const dot = card.indexOf('.');
   return dot < 0 ? card : card.slice(0, dot);

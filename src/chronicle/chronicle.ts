@@ -8,25 +8,25 @@ export interface Chronicle {
   game: string;
   /** How it ended, or that it has not yet. */
   title: string;
-  /** Null while it is played, and where it was ended early. */
+  /** Null while it is played, and if it was ended early. */
   won: boolean | null;
-  /** How it came about, and the figures worth boasting of. In the Markdown that Discord knows. */
+  /** How it came about, and the figures worth boasting about. In Discord's Markdown. */
   lines: string[];
-  /** What the reader should know of the chronicle itself. */
+  /** What the reader should know about the chronicle itself. */
   notes: string[];
   cover: ChroniclePicture | null;
   people: ChroniclePerson[];
   facts: ChronicleFact[];
   statistics: ChronicleStatistics | null;
   rounds: ChronicleRound[];
-  /** How the match stands now, or stood in the end. */
+  /** The match now, or at the end. */
   last: ChroniclePicture | null;
   proof: { hash: string; seed: string | null };
 }
 
 export interface ChroniclePerson {
   seat: string;
-  /** As the person has called themselves: anything may stand in it. */
+  /** By the name the person chose, which may contain anything. */
   name: string;
   plays: string;
   choices: number;
@@ -37,7 +37,7 @@ export interface ChronicleFact {
   value: string;
 }
 
-/** Figures, with who was behind each of those who are compared. */
+/** Figures, with the people behind those that are compared. */
 export interface ChronicleStatistics {
   columns: readonly { name: string; holder: string }[];
   rows: readonly StatisticsRow[];
@@ -54,6 +54,6 @@ export interface ChronicleRound {
 
 export interface ChroniclePicture extends SmallPicture {
   caption: string;
-  /** What it shows in words, one statement a line. */
+  /** What it shows in words, one statement per line. */
   altText: string;
 }

@@ -4,8 +4,8 @@ import { htmlPage } from './html/page.ts';
 import { fewOf } from './pictures.ts';
 
 /**
- * A chronicle whose page has so many bytes at most: pictures are left out, those between others first, and it
- * says how many. Where even its words have no room, all pictures are left out.
+ * A chronicle whose page has at most this many bytes: pictures are left out, first those between others, and it
+ * says how many. If even its words have no room, all pictures are left out.
  */
 export function fittingInto(most: number, chronicle: Chronicle, texts: Texts): Chronicle {
   let fitting = chronicle;
@@ -22,7 +22,7 @@ const sizeOf = (chronicle: Chronicle, texts: Texts): number =>
 const boardsOf = ({ rounds, last }: Chronicle): ChroniclePicture[] =>
   [...rounds.map(({ picture }) => picture), last].flatMap((picture) => picture ?? []);
 
-/** Without any board, the picture of the end goes as well. */
+/** Without any board, the picture of the ending goes as well. */
 function withBoards(chronicle: Chronicle, boards: number, texts: Texts): Chronicle {
   const all = boardsOf(chronicle);
   const kept = new Set(boards === 0 ? [] : fewOf(all, boards));

@@ -10,7 +10,7 @@ import type {
 import { isolated } from './names.ts';
 import type { ToldChapter } from './told-chapters.ts';
 
-/** The chronicle as Markdown: its pictures in words. What people are called is shown as they wrote it. */
+/** The chronicle as Markdown: its pictures in words. People's names are shown as they wrote them. */
 export function markdownText(chronicle: Chronicle, texts: Texts): string {
   const { game, title, lines, notes, people, facts, statistics, rounds, last } = chronicle;
   const blocks = [
@@ -32,7 +32,7 @@ export function markdownText(chronicle: Chronicle, texts: Texts): string {
   return written(blocks);
 }
 
-/** Blocks one below the other; empty ones are nothing. */
+/** Blocks one below the other; empty ones are left out. */
 export const written = (blocks: readonly string[]): string =>
   `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 
@@ -72,7 +72,7 @@ export function words(picture: ChroniclePicture | null, texts: Texts): string[] 
   return [`> *${caption}. ${texts('chronicle.picture.words')}:*\n>\n${said.join('\n')}`];
 }
 
-/** A column for each who is compared, and one for all together. */
+/** A column for each one compared, and one for all together. */
 export function statisticsTable({ columns, rows }: ChronicleStatistics, texts: Texts): string {
   const heads = columns.map(({ name, holder }) => `${name} (${escaped(holder)})`);
   const all = texts('chronicle.statistics-all');
@@ -85,7 +85,7 @@ export function statisticsTable({ columns, rows }: ChronicleStatistics, texts: T
   return table(cells);
 }
 
-/** Rows of cells, the heads and what lies below them first. */
+/** Rows of cells, the first row being the heads. */
 export const table = (rows: readonly string[][]): string =>
   rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
@@ -98,10 +98,10 @@ const proofBlocks = ({ proof: { hash, seed } }: Chronicle, texts: Texts): string
   ].join('\n'),
 ];
 
-/** A line of the story as the Markdown of other places: small print is what only Discord knows. */
+/** A line of the story in the Markdown of other places: small print exists only on Discord. */
 export const markdownOf = (line: string): string =>
   line.replaceAll(/^-# (.+)$/gm, '<small>$1</small>');
 
-/** What somebody has written, so that Markdown shows it as it is. */
+/** What somebody has written, so that Markdown shows it literally. */
 export const escaped = (text: string): string =>
   isolated(text.replaceAll(/\s+/g, ' ')).replaceAll(/[\\`*_{}[\]()#+\-.!|<>~@:&]/g, '\\$&');

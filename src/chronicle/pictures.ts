@@ -6,15 +6,13 @@ import type { ChroniclePicture } from './chronicle.ts';
 /** Pixels; a page is read at about that width. */
 const WIDEST = 880;
 const QUALITY = 80;
-/**
- * Bytes of all pictures. Discord takes files of ten megabytes, and as text a picture is a third longer.
- */
+/** Bytes of all pictures. Discord accepts files of ten megabytes, and as text a picture is a third longer. */
 const ROOM = 7_000_000;
 
 export interface Drawing {
-  /** Draws what stands at a place; null where there is nothing, or it can't be drawn. */
+  /** Draws the picture for a place; null if there is nothing, or it can't be drawn. */
   draw(view: unknown, place: PicturePlace): Promise<Picture | null>;
-  /** How many of so many are drawn. */
+  /** How many of how many are drawn. */
   progress(done: number, all: number): void;
 }
 
@@ -45,13 +43,13 @@ export async function drawFor(
   return picture && asSmall(picture, caption);
 }
 
-/** A picture as small as a page has it. */
+/** A picture in the small size used on a page. */
 export async function asSmall(picture: Picture, caption: string): Promise<ChroniclePicture> {
   const small = await smallerPicture(picture, { widest: WIDEST, quality: QUALITY });
   return { ...small, caption, altText: picture.altText };
 }
 
-/** Draws boards. Where there is no room for all, those are left out that lie between others. */
+/** Draws boards. If there is no room for all, those between others are left out. */
 export async function drawBoards(
   drawing: Drawing,
   scenes: readonly Scene[],
@@ -71,7 +69,7 @@ export async function drawBoards(
   return drawn;
 }
 
-/** So many of them as are worth most: the ends, and those between them. In their own order. */
+/** The most valuable of them, up to this many: the ends, and those in the middle. In their own order. */
 export function fewOf<Item>(items: readonly Item[], most = items.length): Item[] {
   const kept = new Set(inSpreadOrder(items).slice(0, most));
   return items.filter((item) => kept.has(item));

@@ -4,12 +4,12 @@ import type { SeatHolder } from '../table/match/saved/summary.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ChronicleStatistics } from './chronicle.ts';
 
-/** A match as its figures are counted from it, with who sat there. */
+/** A match from which its figures are counted, with who sat there. */
 export interface PlayedMatch extends ToldMatch {
   seats: readonly SeatHolder[];
 }
 
-/** The figures of matches of one game, counted together; null where there are none. */
+/** The figures of matches of one game, counted together; null if there are none. */
 export function statisticsIn(
   { presentation }: Game,
   matches: readonly PlayedMatch[],

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A moment for readers anywhere: "1 May 2026 at 18:05 UTC". */
+/** A time for readers anywhere: "1 May 2026 at 18:05 UTC". */
 export const whenIn = (moment: Date, texts: Texts): string =>
   `${new Intl.DateTimeFormat(texts.locale === 'en' ? 'en-GB' : texts.locale, {
     dateStyle: 'medium',

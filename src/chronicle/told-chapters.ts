@@ -3,22 +3,22 @@ import type { LogEntry } from '../table/around/recording/recording.ts';
 import { tellEvents } from '../table/telling/events/own-events.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** A part of the story in words, in the Markdown that Discord knows. */
+/** A part of the story in words, in Discord's Markdown. */
 export interface ToldChapter {
   /** 0 for what comes before the first round. */
   round: number;
-  /** Empty where none was saved. */
+  /** Empty if none was saved. */
   title: string;
   lines: ToldLine[];
 }
 
 export interface ToldLine {
   text: string;
-  /** Choices were taken back, and this with them. */
+  /** Choices were taken back, including this. */
   undone: boolean;
 }
 
-/** Puts a story into words, chapter by chapter; one in which nothing is told is left out. */
+/** Puts a story into words, chapter by chapter; chapters in which nothing is told are left out. */
 export function toldChapters(
   entries: readonly LogEntry[],
   game: Game,
@@ -42,7 +42,7 @@ export function toldChapters(
 
 type Run = Pick<LogEntry, 'chapter' | 'undone'> & { events: LogEntry['event'][] };
 
-/** What belongs to one chapter and stands, or was taken back, together. */
+/** Entries of one chapter that are either still valid, or taken back, together. */
 function runsOf(entries: readonly LogEntry[]): Run[] {
   const runs: Run[] = [];
   for (const { chapter, undone, event } of entries) {

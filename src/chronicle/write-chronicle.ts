@@ -64,7 +64,7 @@ export async function writeChronicle(
   };
 }
 
-/** Every round as it began, and how it stands now. */
+/** Every round as it began, and the match now. */
 const scenesOf = ({ match, rounds, view }: MatchRecord, texts: Texts): Scene[] => [
   ...rounds
     .filter((one) => one.view !== null)
@@ -84,7 +84,7 @@ const scenesOf = ({ match, rounds, view }: MatchRecord, texts: Texts): Scene[] =
       ]),
 ];
 
-/** What a seat plays; by the lobby's names where the game can no longer show the match. */
+/** What a seat plays; by the lobby's names if the game can no longer show the match. */
 const playedBy = (
   { presentation, rules }: Game,
   view: unknown,

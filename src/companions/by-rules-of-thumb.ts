@@ -6,7 +6,7 @@ import type { RandomState } from '../kernel/random.ts';
 import { outlookOf } from './outlook.ts';
 import { steady } from './steady.ts';
 
-/** What rules of thumb answer to an open question for a seat; its fallback where they have nothing to say. */
+/** What rules of thumb answer to an open question for a seat; its fallback if they have nothing to say. */
 export function byRulesOfThumb(
   rules: GameRules & { companion: CompanionRules },
   match: Match,

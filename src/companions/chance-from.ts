@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { Match } from '../kernel/match.ts';
 import type { FarsightedGame } from './playing-ahead.ts';
 
-/** Says from now on whether dice have been rolled, or something was turned up that the seat had not seen. */
+/** Tells from now on whether dice have been rolled, or something was revealed that the seat had not seen. */
 export function chanceFrom(rules: FarsightedGame, fork: Match, seat: SeatId): () => boolean {
   const words = fork.random.words.join();
   const unseen = rules.hidden(fork, [seat]);

@@ -16,20 +16,20 @@ import { type FarsightedGame, play, playSteadily } from './playing-ahead.ts';
 /** Choices after which a seat's turn counts as out of reach. */
 const LONGEST = 800;
 
-/** A seat's turn that is to come. */
+/** A seat's future turn. */
 export interface ComingTurn {
-  /** The match as it may stand when that turn begins, of nothing but what the seat knows. */
+  /** A possible match at the beginning of that turn, made from nothing but what the seat knows. */
   fork: Match;
   /** The number of the turn, as the game counts them. */
   turn: number;
-  /** What the seat can't see yet: it may not hold it when the turn comes. */
+  /** What the seat can't see yet: it may not have it when the turn comes. */
   unseen: ReadonlySet<string>;
 }
 
 /**
  * The seat's next turn as it may come: what the seat can't know is dealt anew, and everyone plays on by rules
  * of thumb. Depends on what the seat knows and on `random` alone.
- * @returns null where no turn of the seat comes within reach
+ * @returns null if no turn of the seat comes within reach
  */
 export function comingTurn(
   rules: FarsightedGame,
@@ -50,9 +50,9 @@ export function comingTurn(
 }
 
 /**
- * Answers what others are asked in the midst of something, of which the options may name what they really hold:
- * only by what the seat knows of them.
- * @returns false where nothing is left to answer with
+ * Answers what others are asked in the midst of something, whose options may name what they really hold: only
+ * by what the seat knows of them.
+ * @returns false if no answer is left
  */
 function answerUnseen(
   rules: FarsightedGame,
@@ -92,14 +92,14 @@ export function isTurnOver(
   return match.open.some(({ rest }) => rest) && !isOwnMove(match, seat);
 }
 
-/** The first open question that asks this seat and has options for it; undefined where there is none. */
+/** The first open question that asks this seat and has options for it; undefined if there is none. */
 export const askedOf = ({ open }: Pick<Match, 'open'>, seat: SeatId): Decision | undefined =>
   open.find((decision) => isAsked(decision, seat));
 
 const isAsked = (decision: Decision, seat: SeatId): boolean =>
   decision.seats.includes(seat) && optionsFor(decision, seat).length > 0;
 
-/** A question with the options that a seat may choose and that name nothing it can't see yet. */
+/** A question with those options that a seat may choose and that name nothing it can't see yet. */
 export function withoutUnseen(
   decision: Decision,
   seat: SeatId,

@@ -1,7 +1,7 @@
 import type { Decision, Option, SeatId } from '../kernel/decision.ts';
 import type { Order } from '../kernel/orders.ts';
 
-/** An order, with what it rests on as the turn was foreseen. */
+/** An order, with what it relied on when the turn was foreseen. */
 export interface Foreseen {
   order: Order;
   /** See `OrderRules.chances`. */
@@ -10,10 +10,12 @@ export interface Foreseen {
   inDanger: SeatId[];
 }
 
-/** An option that is ordered, with the question as it is foreseen. */
+/** An option that is ordered, with the question as foreseen. */
 export interface Foretold extends Foreseen {
-  /** What the seat may see of the game by then. */
+  /** What the seat will be able to see of the game by then. */
   view: unknown;
   decision: Decision;
   option: Option;
+  /** What must be true when it is to be done: see `OrderRules.standing`. */
+  standing: string[];
 }

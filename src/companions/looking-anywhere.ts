@@ -7,7 +7,7 @@ import { outlookOf } from './outlook.ts';
 import { type FarsightedGame, hasCompanion, seesAhead } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
-/** The same rules to look ahead by at whatever is asked; null where nobody can look ahead. */
+/** The same rules, but looking ahead at whatever is asked; null if that is impossible. */
 export function lookingAnywhere(rules: GameRules): FarsightedGame | null {
   if (!hasCompanion(rules) || !seesAhead(rules)) return null;
   const { isWorthIt: _, ...ahead } = rules.companion.ahead;
@@ -15,8 +15,8 @@ export function lookingAnywhere(rules: GameRules): FarsightedGame | null {
 }
 
 /**
- * Whether a look ahead could lead to another answer than rules of thumb give. Only where seats play together:
- * for how long somebody with secrets is thought for would tell of them.
+ * Whether a look ahead could lead to another answer than rules of thumb give. Only if seats play together: how
+ * long a seat with secrets is thought for would reveal something about them.
  */
 export function isWorthALook(
   rules: GameRules,

@@ -1,7 +1,7 @@
 import { forcedAnswer, type Option } from '../kernel/decision.ts';
 import type { Procedures } from '../kernel/engine.ts';
 
-/** Procedures that note what answers itself because there is only one way to answer. */
+/** Procedures that note questions that answer themselves because there is only one way to answer. */
 export function notingForced(procedures: Procedures<unknown>): {
   procedures: Procedures<unknown>;
   forced: Option[];

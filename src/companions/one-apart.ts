@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../kernel/decision.ts';
 
-/** The answers to a question that takes several options which differ from one in a single option. */
+/** The answers to a question with several options that differ from one answer in a single option. */
 export function oneApart(
   { options, choose: { min, max } }: Pick<Decision, 'choose'> & { options: readonly Option[] },
   chosen: readonly string[],

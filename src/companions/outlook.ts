@@ -13,7 +13,7 @@ export function outlookOf(
   return { seat, view: rules.view(match, seat), decision: formFor(decision, seat) };
 }
 
-/** An open decision that a seat can answer. Throws a RangeError when there is none with this id. */
+/** An open decision that a seat can answer. Throws a RangeError if there is none with this id. */
 export function openDecision(match: Match, id: string): Decision {
   const decision = match.open.find((open) => open.id === id);
   if (!decision) throw new RangeError(`The decision ${id} is not open.`);

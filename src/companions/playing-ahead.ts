@@ -31,7 +31,7 @@ export function playSteadily(rules: CompanionGame, fork: Match, random: RandomSt
 /**
  * Answers a question of a fork.
  *
- * @throws RulesError when the rules refuse what they have offered.
+ * @throws RulesError if the rules refuse what they have offered.
  */
 export function play(
   { procedures, companion: { ahead } }: CompanionGame,
@@ -46,8 +46,8 @@ export function play(
 }
 
 /**
- * A generator for each turn of a world: an answer that took a die more or less than another one meets the
- * same luck again from the next turn on, so that what differs is what the answers have brought about.
+ * A generator for each turn of a world: an answer that took one die more or less than another meets the same
+ * luck again from the next turn on, so that only the effects of the answers differ.
  */
 function luckOf(random: RandomState): (turn: number) => RandomState {
   const [first, ...words] = freshRandom(random).words;
@@ -57,7 +57,7 @@ function luckOf(random: RandomState): (turn: number) => RandomState {
   };
 }
 
-/** Choices after which a fork is judged where it stands, should its turn never end. */
+/** Choices after which a fork is judged as it is, in case its turn never ends. */
 const LONGEST = 5_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Advice } from './advice.ts';
 import { hasCompanion } from './playing-ahead.ts';
 import { type Question, think } from './thinking.ts';
 
-/** What a thinking thread says; `ready` once, then one answer a question. */
+/** What a thinking thread says; `ready` once, then one answer per question. */
 export type Said = { ready: true } | { advice: Advice } | { problem: string };
 
 /** Makes this worker thread answer questions about these games, one after the other. */

@@ -4,13 +4,13 @@ import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { outlookOf } from './outlook.ts';
 
-/** From what least hangs on to what most does. */
+/** From the lowest stakes to the highest. */
 const ORDER: readonly Stakes[] = ['trifle', 'opening', 'matters', 'grave'];
 
 /**
- * What hangs on an open question, for the one asked who has most at stake. Where players hold secrets
- * against each other it depends on the kind of question alone, and tells nothing of a hand.
- * @returns null where the game does not say
+ * What depends on an open question, for the seat asked that has most at stake. If players have secrets from
+ * each other it depends on the kind of question alone, and tells nothing about a hand.
+ * @returns null if the game does not say
  */
 export function stakesOf(rules: GameRules, match: Match, decision: Decision): Stakes | null {
   const { companion, cooperative } = rules;

@@ -36,7 +36,7 @@ const withoutHabit = (options: readonly string[]): Ranked => ({
   tried: 0,
 });
 
-/** The ways besides the fallback, where one option has to be chosen. */
+/** The ways besides the fallback, if one option has to be chosen. */
 function others({ decision }: Outlook, random: RandomState): Ranked[] {
   if (decision.choose.min !== 1 || decision.choose.max !== 1) return [];
   const rest = decision.options.filter(({ id }) => !decision.fallback.includes(id));

@@ -4,14 +4,17 @@ import type { Said } from './serve-questions.ts';
 import type { Question } from './thinking.ts';
 
 const BOOTSTRAP = new URL('../worker-thread.js', import.meta.url);
-/** Milliseconds in which a thread must be ready, games and all. */
+/** Milliseconds in which a thread must be ready, including its games. */
 const STARTING = 60_000;
 /** Milliseconds that an answer may take beyond the time it was given. */
 const PATIENCE = 3_000;
 
 /** A worker thread that answers one question at a time. */
 export interface ThinkingThread {
-  /** What it thinks, or what went wrong with the rules. Rejects when the thread dies or takes too long; it is of no use then. */
+  /**
+   * What it thinks, or what went wrong with the rules. Rejects if the thread dies or takes too long: it is then
+   * useless.
+   */
   ask(question: Question): Promise<{ advice: Advice } | { problem: string }>;
   end(): Promise<void>;
 }
@@ -21,7 +24,7 @@ export function startThinkingThread(entry: URL): ThinkingThread {
   const worker = new Worker(BOOTSTRAP, { workerData: { entry: entry.href }, stdin: false });
   worker.unref();
   const ready = heard(worker, STARTING, (said) => ('ready' in said ? true : undefined));
-  // A caller hears of a failed start; before that nobody has to.
+  // A caller learns of a failed start; before that nobody has to.
   ready.catch(() => {});
   return {
     async ask(question) {
@@ -39,7 +42,7 @@ export function startThinkingThread(entry: URL): ThinkingThread {
   };
 }
 
-/** Waits for the first message of which `read` makes something. */
+/** Waits for the first message from which `read` makes something. */
 function heard<Heard>(
   worker: Worker,
   within: number,

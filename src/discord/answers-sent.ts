@@ -3,7 +3,7 @@ import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 
 type MakeRequest = RESTOptions['makeRequest'];
 
-/** Milliseconds before each further try of a request whose connection broke: three seconds are all that there is. */
+/** Milliseconds before each retry of a request whose connection broke: three seconds are all there is. */
 const NEXT_TRIES = [50, 200, 500];
 /** Acknowledgements that are remembered; only the latest matter. */
 const REMEMBERED = 1_000;
@@ -11,9 +11,9 @@ const REMEMBERED = 1_000;
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/;
 
 /**
- * Sends the answers to interactions. One whose connection breaks is sent again, for the person who pressed
- * waits for it; and it is remembered which acknowledgements may have got through without our hearing of
- * it: then Discord says of the next try that there is one already, and it is our own.
+ * Sends the answers to interactions. One whose connection breaks is sent again, because the person who pressed
+ * waits for it. It also remembers which acknowledgements may have got through without our hearing of it: then
+ * Discord answers the next attempt by saying that there is one already, and that is our own.
  */
 export class AnswersSent {
   readonly #unheard = new Set<string>();
@@ -35,7 +35,7 @@ export class AnswersSent {
     return this.#once(url, init);
   };
 
-  /** Whether an acknowledgement may have got through although a try of it failed. */
+  /** Whether an acknowledgement may have got through although an attempt failed. */
   mayHaveArrived(interactionId: string): boolean {
     return this.#unheard.has(interactionId);
   }

@@ -4,22 +4,22 @@ import type { RateLimitData, REST } from 'discord.js';
 const LOOK_EVERY = 1_000;
 /** Milliseconds by which it must have been set back. */
 const SET_BACK = 500;
-/** Milliseconds that Discord keeps anybody waiting at the longest: for the name of a channel ten minutes. */
+/** The longest that Discord makes anybody wait, in milliseconds: for the name of a channel ten minutes. */
 const LONGEST_LIMIT = 900_000;
 
-/** Keeps limits from lasting until a clock that was set back has come round again. */
+/** Keeps rate limits from lasting until a clock that was set back has caught up. */
 export interface ClockWatch {
-  /** What each connection must be made with: refuses to wait for a limit that none of Discord's can be. */
+  /** Every connection must be made with this: it refuses to wait for a limit too long to be Discord's. */
   rejectOnRateLimit(limit: Pick<RateLimitData, 'timeToReset'>): boolean;
-  /** Begins to look, for these connections. */
+  /** Begins to watch, for these connections. */
   watch(...rests: REST[]): void;
   stop(): void;
 }
 
 /**
- * discord.js reckons by the clock of the machine when it may send again. Where that is set back, nothing would
- * be sent until it has come round again: then all is reckoned anew. What was to be sent just then has failed,
- * and is tried again.
+ * discord.js works out by the machine's clock when it may send again. If the clock is set back, nothing would
+ * be sent until it has caught up: then everything is worked out anew. Requests that were just waiting to be
+ * sent fail, and are tried again.
  */
 export function createClockWatch(every = LOOK_EVERY): ClockWatch {
   const watched: REST[] = [];

@@ -23,7 +23,7 @@ export class ConnectionEnded extends Error {
 const UNAUTHORIZED = 401;
 const UPDATE = 'Update the bot: git pull, npm ci, and start it again.';
 
-/** What the operator can do about each close code after which Discord takes no connection. */
+/** What the operator can do about each close code after which Discord accepts no connection. */
 const ENDS: ReadonlyMap<number, string> = new Map([
   [
     GatewayCloseCodes.AuthenticationFailed,
@@ -45,17 +45,17 @@ const ENDS: ReadonlyMap<number, string> = new Map([
   ],
 ]);
 
-/** Whether Discord has ended the connection for good, and why. */
+/** Whether Discord has permanently ended the connection, and why. */
 export interface ConnectionWatch {
   /** Resolves if it does. */
   ended: Promise<ConnectionEnded>;
-  /** Null while the connection goes on, or can be had again. */
+  /** Null while the connection lasts, or can be re-established. */
   reason(): ConnectionEnded | null;
 }
 
 /**
- * Notices the end at the gateway, and over REST: after a 401 discord.js has dropped the token, and the
- * gateway may not ask for it again for days.
+ * Notices the end at the gateway, and over REST: after a 401 discord.js has dropped the token, and the gateway
+ * may not ask for it again for days.
  */
 export function watchConnection(client: Client, ...others: REST[]): ConnectionWatch {
   let reason: ConnectionEnded | null = null;
@@ -67,7 +67,7 @@ export function watchConnection(client: Client, ...others: REST[]): ConnectionWa
     client.on(Events.ShardDisconnect, ({ code }) => end(code));
     for (const rest of [client.rest, ...others]) {
       rest.on(RESTEvents.Response, ({ data }, { status }) => {
-        // Answers to interactions carry a token of their own, which ends after a quarter of an hour.
+        // Answers to interactions use a token of their own, which expires after a quarter of an hour.
         if (status === UNAUTHORIZED && data.auth) end(GatewayCloseCodes.AuthenticationFailed);
       });
     }
@@ -75,13 +75,13 @@ export function watchConnection(client: Client, ...others: REST[]): ConnectionWa
   return { ended, reason: () => reason };
 }
 
-/** @returns null for codes after which a connection can be had again. */
+/** @returns null for codes after which a connection can be re-established. */
 export function endOf(code: number): ConnectionEnded | null {
   const advice = ENDS.get(code);
   return advice === undefined ? null : new ConnectionEnded(code, advice);
 }
 
-/** A login that failed because REST refused the token is the same end; other errors come back as they are. */
+/** A login that failed because REST refused the token is the same end; other errors are returned unchanged. */
 export const asEnd = (error: unknown): unknown =>
   error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid
     ? endOf(GatewayCloseCodes.AuthenticationFailed)

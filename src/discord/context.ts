@@ -9,9 +9,11 @@ import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { AnswersSent } from './answers-sent.ts';
 import type { ConnectionEnded } from './connection-ended.ts';
+import type { Hanging } from './hanging.ts';
 import type { HomeServers } from './home-servers.ts';
 import type { Lag } from './lag.ts';
 import type { Posts } from './posts.ts';
+import type { PrivateMessages } from './private-messages.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every handler of the bot works with. */
@@ -21,13 +23,17 @@ export interface BotContext {
   games: Games;
   /** Every slash command of the bot's own that is offered, by its key in the catalogue. */
   commands: readonly string[];
-  /** Of the server that is answered. */
+  /** For the current server. */
   texts: Texts;
   languages: Languages;
   renderer: Renderer;
   log: Logger;
-  /** What was posted last, to know whether something private is still the last on a screen. */
+  /** The latest posts, to tell whether something private is still at the bottom of the screen. */
   posts: Posts;
+  /** Which public messages private ones hang on. */
+  hanging: Hanging;
+  /** Each person's private messages in each channel. */
+  inPrivate: PrivateMessages;
   /** Which servers matches are played on. */
   homes: HomeServers;
   /** Which acknowledgements may have arrived unheard. */
@@ -36,7 +42,7 @@ export interface BotContext {
   lag: Lag;
   /** How often a person may do what costs much. */
   rates: RateLimits;
-  /** Why Discord has ended the connection for good; null while it has not. */
+  /** Why Discord has permanently ended the connection; null while it has not. */
   end: () => ConnectionEnded | null;
 }
 

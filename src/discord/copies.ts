@@ -1,7 +1,7 @@
 /** Interactions that are remembered; a copy follows within seconds. */
 const REMEMBERED = 10_000;
 
-/** Tells copies of an interaction that Discord delivers again from the first, which alone is dealt with. */
+/** Tells copies of an interaction that Discord delivers again from the first, which alone is handled. */
 export class Copies {
   readonly #taken = new Set<string>();
 

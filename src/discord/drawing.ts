@@ -11,7 +11,7 @@ export interface Sight extends Words {
   about: string | null;
 }
 
-/** Draws what stands at a place; null where the game has nothing for it now. */
+/** Draws the picture of a place; null if the game has nothing for it now. */
 export async function drawAt(
   renderer: Renderer,
   { view, about, ...words }: Sight,
@@ -31,7 +31,7 @@ export const drawView = (
 ): Promise<Picture | null> =>
   renderer.draw({ gameId: game.rules.id, locale, of: 'view', view, choice, detail }, wish);
 
-/** A campaign as a whole; null where its game draws none. */
+/** A campaign as a whole; null if its game draws none. */
 export const drawCampaign = (
   renderer: Renderer,
   campaign: Campaign,
@@ -40,7 +40,7 @@ export const drawCampaign = (
 ): Promise<Picture | null> =>
   renderer.draw({ gameId: campaign.gameId, locale, of: 'campaign', campaign }, wish);
 
-/** Somebody's sheet in a campaign; null for who takes no part in it. */
+/** Somebody's sheet in a campaign; null for people who take no part in it. */
 export const drawSheet = (
   renderer: Renderer,
   campaign: Campaign,
@@ -50,10 +50,10 @@ export const drawSheet = (
 ): Promise<Picture | null> =>
   renderer.draw({ gameId: campaign.gameId, locale, of: 'sheet', campaign, character }, wish);
 
-/** What is asked for in private is drawn first, and said in words alone where it can't be drawn. */
+/** Private pictures are drawn first, and replaced by words alone if they can't be drawn. */
 export const FOR_A_PERSON: Wish = { urgency: 'person' };
 
-/** Null as well where it could not be drawn: the words beside it say enough. */
+/** Also null if it could not be drawn: the words beside it say enough. */
 export async function ifDrawn(drawing: Promise<Picture | null>): Promise<Picture | null> {
   try {
     return await drawing;

@@ -2,17 +2,17 @@ import { DiscordAPIError } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 
 /**
- * What follows from a refusal of Discord's, for answers and for publishing alike:
+ * What follows from one of Discord's refusals, for answers and for publishing alike:
  * - `too-late`: the interaction can no longer be answered, and no further request will do better.
  * - `answered`: the interaction has a first answer already.
  * - `message-gone`: somebody has deleted or dismissed the message.
- * - `place-gone`: the channel or the thread is no more.
+ * - `place-gone`: the channel or the thread no longer exists.
  * - `server-gone`: the bot is not on that server, or there is none.
- * - `place-archived`: the thread has to be opened again first.
+ * - `place-archived`: the thread has to be reopened first.
  * - `place-hidden`, `rights`, `place-locked`, `places-full`, `blocked`: withheld; people can give it back.
- * - `closed`: somebody takes no direct messages.
+ * - `closed`: somebody accepts no direct messages.
  * - `too-large`: a file, or all of them together.
- * - `unreadable`: the request is not what Discord takes. Of a message with files it can also mean that one
+ * - `unreadable`: Discord does not accept the request. For a message with files it can also mean that a file
  *   that it shows was not found.
  */
 export type Meaning =
@@ -34,7 +34,7 @@ export type Meaning =
 /** From Discord's list of JSON error codes, opcodes-and-status-codes in its documentation. */
 const MEANINGS: ReadonlyMap<number | string, Meaning> = new Map<number, Meaning>([
   [RESTJSONErrorCodes.UnknownInteraction, 'too-late'],
-  // What the token of an interaction meets after its quarter of an hour, or before any first answer.
+  // What an interaction's token runs into after its quarter of an hour, or before any first answer.
   [RESTJSONErrorCodes.InvalidWebhookToken, 'too-late'],
   [RESTJSONErrorCodes.UnknownWebhook, 'too-late'],
   [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'answered'],
@@ -57,7 +57,7 @@ const MEANINGS: ReadonlyMap<number | string, Meaning> = new Map<number, Meaning>
   [RESTJSONErrorCodes.InvalidFormBodyOrContentType, 'unreadable'],
 ]);
 
-/** Null for whatever is no refusal of Discord's, or one from which nothing in particular follows. */
+/** Null for anything that is not one of Discord's refusals, or from which nothing in particular follows. */
 export const meaningOf = (error: unknown): Meaning | null =>
   error instanceof DiscordAPIError ? (MEANINGS.get(error.code) ?? null) : null;
 

@@ -1,8 +1,8 @@
 import { Locale } from 'discord-api-types/v10';
 
 /**
- * Where most of those live who use Discord in a language; null where that tells nothing: English (US) is what
- * it speaks to whoever has chosen no other.
+ * Where most people live who use Discord in a language; null if it tells nothing: English (US) is its default
+ * for everyone who has not chosen.
  */
 const ZONES: Record<Locale, string | null> = {
   [Locale.Indonesian]: 'Asia/Jakarta',
@@ -39,12 +39,12 @@ const ZONES: Record<Locale, string | null> = {
   [Locale.Vietnamese]: 'Asia/Ho_Chi_Minh',
 };
 
-/** Most speakers of English (US), where nothing else is known. */
+/** Most speakers of English (US), if nothing else is known. */
 const ENGLISH = 'America/New_York';
 
-/** Where somebody lives, as their Discord's language tells; null where it tells nothing. */
+/** Where somebody lives, guessed from their Discord language; null if it tells nothing. */
 export const guessedZone = (locale: string): string | null => ZONES[locale as Locale] ?? null;
 
-/** Where a server's people live: as its language tells, else the language of somebody there. */
+/** Where a server's people live: guessed from its language, else from the language of somebody there. */
 export const guessedServerZone = (guildLocale: string | null, locale: string): string =>
   guessedZone(guildLocale ?? '') ?? guessedZone(locale) ?? ENGLISH;

@@ -3,13 +3,13 @@ import type { Table } from '../table/table.ts';
 /** Matches whose server is remembered: it never changes. */
 const REMEMBERED = 10_000;
 
-/** Remembers which server a match is played on, so that looking costs nothing but once. */
+/** Remembers which server a match is played on, so that it costs a look-up only once. */
 export class HomeServers {
   readonly #known = new Map<string, string>();
 
   /**
-   * Whether a match is one of another server, which is nothing to the person pressing here. What can't be
-   * found out now is left to whatever is done next, which says so.
+   * Whether a match belongs to another server, and so is none of this person's business. What can't be found
+   * out now is left to whatever is done next, which reports the error.
    */
   async isElsewhere(
     table: Pick<Table, 'find'>,

@@ -1,6 +1,6 @@
 /**
- * Discord's limits, from its developer documentation. Everything the bot sends is cut to these
- * before it is sent: a message that is one character too long is refused as a whole.
+ * Discord's limits, from its developer documentation. Everything the bot sends is cut to these before it is
+ * sent: a message that is one character too long is refused as a whole.
  */
 export const LIMITS = {
   customId: 100,
@@ -38,7 +38,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const EDGE = 64;
 
 /**
- * Cuts at a word, or where that would leave little at a whole grapheme, and says so with "…". `length`
+ * Cuts at a word, or if that would leave little at a whole grapheme, and marks the cut with "…". `length`
  * counts UTF-16 units, as Discord does.
  */
 export function clip(text: string, length: number): string {
@@ -51,9 +51,9 @@ export function clip(text: string, length: number): string {
 }
 
 /**
- * Leaves out whole lines that have no room, early ones staying before late ones.
+ * Leaves out whole lines for which there is no room, keeping the order of the rest.
  *
- * @param rest the last line where something was left out
+ * @param rest the last line if something was left out
  */
 export function clipLines(text: string, length: number, rest: string): string {
   if (text.length <= length) return text;

@@ -5,7 +5,7 @@ import { isPerson } from '../table/match/people/holders.ts';
 import type { Person } from '../table/match/saved/summary.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** Exactly these users are notified, and nobody else whatever the text says. Companions hear nothing. */
+/** Exactly these users are notified, and nobody else whatever the text says. Companions are not notified. */
 export const pingOnly = (users: readonly string[]): MessageMentionOptions => ({
   parse: [],
   users: [...new Set(users)].filter((userId) => isPerson({ userId })),
@@ -24,8 +24,8 @@ function crowdName(holder: Pick<Person, 'userId'>, texts: Texts): string | null 
 }
 
 /**
- * The holder of a seat: a person by mention, a role by its mention, a companion by its name, and so anyone who
- * wanted to be forgotten.
+ * The holder of a seat: a person by mention, a role by its mention, a companion by its name, and likewise
+ * anyone who asked to be forgotten.
  */
 export function holderName(holder: Person): string {
   const role = roleOf(holder);

@@ -33,7 +33,7 @@ export const REPORT_RIGHTS = [
   'AttachFiles',
 ] as const satisfies readonly PermissionsString[];
 
-/** What is missing of the rights that the bot has in a channel. */
+/** Which of these rights the bot lacks in a channel. */
 export const missingRights = (
   rights: Readonly<PermissionsBitField>,
   needed: readonly PermissionsString[],

@@ -15,7 +15,7 @@ export class Posts {
     if (this.#latest.size > REMEMBERED && !oldest.done) this.#latest.delete(oldest.value);
   }
 
-  /** Whether anything was posted after this message, or after the click of this id: ids grow with time. */
+  /** Whether anything was posted after this message, or after the click with this id: ids grow with time. */
   anythingAfter(channelId: string | null, id: string): boolean {
     return (this.#latest.get(channelId ?? '') ?? 0n) > BigInt(id);
   }

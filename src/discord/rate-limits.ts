@@ -1,15 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * How often one person may do what costs much: `times` within `seconds`. Several times what anybody does
- * who plays; it keeps one person from taking the bot's time from all others.
+ * How often one person may do something costly: `times` within `seconds`. Several times what any player does;
+ * it keeps one person from taking the bot's time from all others.
  */
 export const RATES = {
   /** Reading a whole match, drawing each of its rounds. */
   chronicle: { times: 6, seconds: 600 },
   /** Playing a whole match again, to compare it. */
   verify: { times: 10, seconds: 600 },
-  /** Writing a match, or everything that is kept of a person, into a file. */
+  /** Writing a match, or everything kept about a person, into a file. */
   export: { times: 6, seconds: 600 },
   /** Fetching a file and playing its match again. */
   import: { times: 6, seconds: 600 },
@@ -17,7 +17,7 @@ export const RATES = {
   replay: { times: 60, seconds: 60 },
   /** Reading a whole match, for one page of what has happened. */
   log: { times: 60, seconds: 60 },
-  /** Reading a whole match for what can be gone back to, and playing it again to there. */
+  /** Reading a whole match for what can be gone back to, and replaying it to that point. */
   undo: { times: 30, seconds: 60 },
   /** Drawing what a person alone sees: boards, hands, cards. */
   picture: { times: 60, seconds: 60 },
@@ -25,7 +25,7 @@ export const RATES = {
   advice: { times: 20, seconds: 60 },
   /** Adding up what was played. */
   statistics: { times: 30, seconds: 60 },
-  /** Writing somebody directly to see whether that reaches them. */
+  /** Sending somebody a direct message to see whether it arrives. */
   direct: { times: 5, seconds: 600 },
   /** Opening a table, which everyone in the channel sees. */
   table: { times: 20, seconds: 600 },
@@ -36,7 +36,7 @@ export const RATES = {
 export type Costly = keyof typeof RATES;
 
 export interface RateLimits {
-  /** Counts that a person does this once more. Gives null where that is allowed, or when it will be again. */
+  /** Counts that a person does this once more. Gives null if that is allowed, else when it will be again. */
   take(userId: string, costly: Costly): Promise<Date | null>;
 }
 

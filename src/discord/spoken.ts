@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts.ts';
 /** The texts of the language that is set for a server. */
 export type TextsOn = (guildId: string) => Promise<Texts>;
 
-/** With one language there is nothing to look up. The usual one while what is set can't be read. */
+/** With one language there is nothing to look up. The default while the setting can't be read. */
 export async function spokenOn(
   { locales, usual, textsFor }: Languages,
   table: Pick<Table, 'settings'> | null,

@@ -9,9 +9,9 @@ const NEXT_TRY = 5_000;
 
 /**
  * Waits until Discord can be reached: the machine may have started a moment before its network. Says so once.
- * @param rest which does not try again by itself
- * @param pause milliseconds between two tries
- * @throws what Discord answers to a bot that it does not let in
+ * @param rest which does not retry by itself
+ * @param pause milliseconds between two attempts
+ * @throws what Discord answers if it does not let the bot in
  */
 export async function whenDiscordAnswers(
   rest: Pick<REST, 'get' | 'options'>,

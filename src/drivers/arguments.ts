@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /**
- * Reads a driver's command line. Ends the process with what is wrong and what would be right when an
- * argument is unknown or out of range, and with the usage for `--help`.
+ * Reads a driver's command line. If an argument is unknown or out of range, ends the process with what is wrong
+ * and what would be right; for `--help`, with the usage.
  */
 export function readArguments<Shape extends z.ZodRawShape>(
   usage: string,
@@ -39,7 +39,7 @@ function refuse(text: string, usage: string): never {
   process.exit(2);
 }
 
-/** Reads more of the command line than each argument by itself: a RangeError ends the process in the same way. */
+/** Validates more of the command line than each argument by itself: a RangeError ends the process in the same way. */
 export function readOrRefuse<Found>(usage: string, read: () => Found): Found {
   try {
     return read();
@@ -49,16 +49,16 @@ export function readOrRefuse<Found>(usage: string, read: () => Found): Found {
   }
 }
 
-/** Arguments that take no value are those whose schema takes a boolean only: a number takes both. */
+/** Arguments without a value are those whose schema accepts a boolean only: a number accepts both. */
 const isFlag = (shape: z.ZodRawShape, name: string): boolean => {
   const schema = shape[name] as z.ZodType;
   return z.safeParse(schema, true).success && !z.safeParse(schema, '1').success;
 };
 
-/** A text that may be left out behind its name: `--campaign` says the same as `--campaign none`. */
+/** A text that may be omitted after its name: `--campaign` says the same as `--campaign none`. */
 export const mayStandAlone = (usual: string) => z.string().meta({ standsAlone: usual }).optional();
 
-/** What stands alone gets the value that it means then. */
+/** A name without a value gets its default value. */
 const withValues = (shape: z.ZodRawShape, given: readonly string[]): string[] =>
   given.flatMap((argument, index) => {
     const schema = shape[argument.slice(2)] as z.ZodOptional<z.ZodString> | undefined;

@@ -1,7 +1,7 @@
 /**
  * Is a game fair? Many games between companions, counted by character, place and card. Prints tables in
- * Markdown and one line of JSON; with `--write` keeps the tables in docs/balance. Where all win or lose
- * together and it takes hours, Ctrl+C stops it and tells what has been played.
+ * Markdown and one line of JSON; with `--write` keeps the tables in docs/balance. For games that all win or
+ * lose together, which take hours, Ctrl+C stops it and reports what has been played.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ const options = readArguments(USAGE, {
   games: wholeNumber(1, 400),
   policy: policyArgument('steady'),
   playouts: playoutsArgument,
-  /** In a cooperative game as many characters, one each; of a first game as many people. */
+  /** In a cooperative game the number of characters, one each; in a first game the number of people. */
   players: z
     .string()
     .regex(/^\d+(,\d+)*$/, 'numbers with commas between them')
@@ -46,7 +46,7 @@ const options = readArguments(USAGE, {
     .optional(),
   ...optionArguments,
   seed: wholeNumber(0, 1),
-  /** Whole campaigns, of the rulebook or of a story, and what each of their cards decides. */
+  /** Whole campaigns, of the rulebook or of a story, and the effect of each of their cards. */
   campaign: mayStandAlone('none'),
   /** What the lobby's First game sets up, people by the policies, companions `steady`. */
   'first-game': flag,
@@ -127,7 +127,7 @@ async function together(): Promise<Told> {
   };
 }
 
-/** What people have of the lobby's First game. */
+/** How people fare with the lobby's First game. */
 async function firstGames(): Promise<Told> {
   const { policy: policies, playouts, seed, games: each } = options;
   for (const people of counts) {
@@ -166,7 +166,7 @@ async function campaigns(): Promise<Told> {
   };
 }
 
-/** How far it is: on one line where somebody watches, a line for every twentieth otherwise. */
+/** Progress: on one line if somebody watches, otherwise a line for every twentieth. */
 function tellProgress(played: number, all: number): void {
   const isTwentieth = Math.floor((20 * played) / all) > Math.floor((20 * (played - 1)) / all);
   if (process.stderr.isTTY) {
@@ -186,7 +186,7 @@ function source(): Source {
   };
 }
 
-/** The commit that was played; says so where files differ from it. */
+/** The commit that was played; says so if files differ from it. */
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   try {

@@ -1,7 +1,7 @@
 /**
- * What the bot costs: the rules, a saved choice against the bare SQL, a picture against its encoding,
- * starting it and having it idle. Prints one line of JSON; exits with 1 and names the figures that are
- * worse than what the project promises.
+ * What the bot costs: the rules, a saved choice compared with the bare SQL, a picture compared with its
+ * encoding, starting it and idling. Prints one line of JSON; exits with 1 and names the figures that are worse
+ * than what the project promises.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
@@ -61,7 +61,7 @@ const kept = {
   pictureRatio: picture.ratio <= PROMISES.pictureRatio,
   firstStart: first.seconds <= PROMISES.firstSeconds && !(first.peakMB > PROMISES.peakMB),
   laterStart: later.seconds <= PROMISES.laterSeconds,
-  // NaN where the system does not tell.
+  // NaN if the system does not tell.
   idle: !(Math.max(first.idleMB, later.idleMB) > idle),
 };
 const broken = Object.entries(kept).flatMap(([name, holds]) => (holds ? [] : [name]));

@@ -3,7 +3,7 @@ import type { Lobby } from '../kernel/lobby.ts';
 import type { SeatSetup } from '../kernel/setup.ts';
 import { seatsFor } from './seats.ts';
 
-/** How a game is laid out before its first question, its seed apart. */
+/** A game's set-up before its first question, apart from its seed. */
 export interface Case {
   seats: SeatSetup[];
   options: { [option: string]: string };
@@ -17,7 +17,7 @@ export const optionArguments = Object.fromEntries(
   NAMED.map((name) => [name, z.string().optional()]),
 ) as { [Name in (typeof NAMED)[number]]: z.ZodOptional<z.ZodString> };
 
-/** The options that were named. Throws a RangeError for what the lobby does not offer. */
+/** The options that were named. Throws a RangeError for anything the lobby does not offer. */
 export function chosenOptions(lobby: Lobby, given: { [option: string]: unknown }): Case['options'] {
   const chosen: Case['options'] = {};
   for (const name of NAMED) {
@@ -40,7 +40,7 @@ export const charactersArgument = z
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',')))
   .optional();
 
-/** Seats for so many players, who hold these characters in turn. Throws a RangeError for one who is not offered. */
+/** Seats for this many players, who hold these characters in turn. Throws a RangeError for one that isn't offered. */
 export function seatsHolding(
   lobby: Lobby,
   players: number,
@@ -58,7 +58,7 @@ export function seatsHolding(
   }));
 }
 
-/** Seats as the command line asks for them: two characters, and the fewest players who may hold them, unless it says otherwise. */
+/** Seats as the command line asks for them: by default two characters, and the fewest players who may hold them. */
 export function seatsAsked(
   lobby: Lobby,
   { players, heroes = players ?? 2 }: { players?: number; heroes?: number | string[] },
@@ -72,7 +72,7 @@ export function seatsAsked(
     : seatsHolding(lobby, seats, heroes);
 }
 
-/** Every combination of the decks that the lobby offers, where none is chosen, with the other options as chosen. */
+/** Every combination of the decks that the lobby offers, if none is chosen, with the other options as chosen. */
 export function combinationsOf(lobby: Lobby, chosen: Case['options']): Case['options'][] {
   let combinations: Case['options'][] = [chosen];
   for (const { id, choices } of lobby.options) {
@@ -95,5 +95,5 @@ export function allCases(lobby: Lobby, players: number, chosen: Case['options'])
   );
 }
 
-/** Options that are decks: what every game is put together from (AQ-008). */
+/** Options that are decks, of which every game is made up (AQ-008). */
 const DECKS: readonly string[] = ['threat', 'villain', 'quest'];

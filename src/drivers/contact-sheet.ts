@@ -1,6 +1,6 @@
 /**
- * Draws all cards of a deck as one picture, to look at them as players see them on a phone. Prints one line
- * a picture, and one for each name or type that had to be set smaller than it should be, or was cut off.
+ * Draws all cards of a deck as one picture, to look at them as players see them on a phone. Prints one line per
+ * picture, and one for each name or type that had to be set smaller than it should be, or was cut off.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * The bot is killed again and again while people play, and started again. Afterwards what people saw
- * is compared with what was kept. Prints one line of JSON; exits with 1 when a choice was lost or
- * counted twice, when a message is there twice or missing, or when a match did not go on.
+ * The bot is killed again and again while people play, and restarted. Afterwards what people saw is compared
+ * with what was saved. Prints one line of JSON; exits with 1 if a choice was lost or counted twice, if a
+ * message is there twice or missing, or if a match did not go on.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
@@ -17,7 +17,7 @@ const { game, database, ...options } = readArguments(
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
       .default('altar-quest'),
-    /** Whole campaigns instead of single games: between two matches the bot is killed as well. */
+    /** Whole campaigns instead of single games: the bot is also killed between two matches. */
     campaign: flag,
     kills: wholeNumber(1, 50),
     seed: wholeNumber(0, 1),

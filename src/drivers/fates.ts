@@ -4,7 +4,7 @@ import type { Choice } from '../kernel/decision.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
 
-/** What came of an answer in one world. */
+/** What an answer led to in one world. */
 export interface Fate {
   /** The chance to win, from 0 to 1. */
   worth: number;
@@ -16,7 +16,7 @@ export interface Fate {
 
 /**
  * Plays an answer ahead in one world, as far as `keen` would.
- * @param world the luck of that world, which stays as it is
+ * @param world the luck of that world, which stays unchanged
  */
 function fateOf(
   rules: FarsightedGame,
@@ -38,11 +38,11 @@ function fateOf(
   };
 }
 
-/** So many worlds, each with its own luck. */
+/** This many worlds, each with its own luck. */
 export const worldsFrom = (random: RandomState, count: number): RandomState[] =>
   Array.from({ length: count }, () => freshRandom(random));
 
-/** The fate of an answer in each of these worlds, in order: answers that meet the same ones differ by no luck. */
+/** The fate of an answer in each of these worlds, in order: in the same worlds, answers don't differ by luck. */
 export const fatesOf = (
   rules: FarsightedGame,
   match: Match,
@@ -50,6 +50,6 @@ export const fatesOf = (
   worlds: readonly RandomState[],
 ): Fate[] => worlds.map((world) => fateOf(rules, match, choice, world));
 
-/** 0 where there are none. */
+/** 0 if there are none. */
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);

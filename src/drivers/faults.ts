@@ -1,8 +1,8 @@
 /**
- * People play with a whole bot while everything fails that can: Discord's answers, its gateway, what it
- * delivers, threads and messages that go, the database and its disk, the clock, the bot itself. Prints one line of JSON; exits
- * with 1 when somebody was left without an answer, something was lost or done twice, a secret was told,
- * or a match did not go on. What fails, and when, hangs on the seed alone.
+ * People play with a whole bot while everything fails that can: Discord's answers, its gateway, its deliveries,
+ * threads and messages that disappear, the database and its disk, the clock, the bot itself. Prints one line of
+ * JSON; exits with 1 if somebody was left without an answer, something was lost or done twice, a secret was
+ * told, or a match did not go on. What fails, and when, depends on the seed alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const play = (databaseUrl: string) =>
     progress: (text) => process.stderr.write(`${text}\n`),
   });
 
-/** Without a server, the embedded one runs in this process, so that the bot can lose its way there. */
+/** Without a server, the embedded one runs in this process, so that the bot can lose its connection to it. */
 async function withEmbedded() {
   const folder = await mkdtemp(join(tmpdir(), 'threadbound-faults-'));
   const embedded = await openEmbedded(folder);

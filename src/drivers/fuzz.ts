@@ -1,7 +1,7 @@
 /**
- * Hostile interactions through the whole bot: malformed, stale, foreign, as no client of Discord's sends
- * them, and files that are far too much. Prints one line of JSON; exits with 1 unless each was answered, none
- * changed a match, nothing died, no other player's secret appeared and nobody waited for somebody else's file.
+ * Hostile interactions through the whole bot: malformed, stale, foreign, such as no Discord client sends, and
+ * files that are far too much. Prints one line of JSON; exits with 1 unless each was answered, none changed a
+ * match, nothing died, no other player's secret appeared and nobody waited for somebody else's file.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { inOwnSchema } from './own-schema.ts';
 
 /** Interactions with one bot and its matches; then another one begins, with other matches. */
 const A_ROUND = 5_000;
-/** Faults of one kind that are written out. */
+/** Faults of one kind that are printed. */
 const WRITTEN = 20;
 
 const { interactions, seed, database } = readArguments(

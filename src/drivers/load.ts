@@ -1,6 +1,6 @@
 /**
- * A thousand live matches through the whole bot, with people who choose at a steady rate. Prints one
- * line of JSON; exits with 1 when somebody waits longer, or the bot takes more memory, than promised.
+ * A thousand live matches through the whole bot, with people who choose at a steady rate. Prints one line of
+ * JSON; exits with 1 if somebody waits longer, or the bot takes more memory, than promised.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
@@ -15,7 +15,7 @@ import { inOwnSchema } from './own-schema.ts';
 const BOUNDS = { ack: 150, pictureLag: 2_000 };
 /** Choices a second that must be possible, unless fewer are asked for. */
 const RATE = 50;
-/** Megabytes, and how much the last third of the time may take more than the one before. */
+/** Megabytes, and how much more the last third of the time may take than the one before. */
 const MEMORY = 450;
 const GROWTH = 1.05;
 /** Seconds in which the bot must end. */

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { HeardClient } from '../store/heard-client.ts';
 
-/** A place in a Postgres server where nothing is yet. */
+/** An empty place in a Postgres server. */
 export interface OwnSchema {
   /** The server's address with the schema's name; the store makes the schema when it opens. */
   url: string;
-  /** Drops the schema with all that it holds. */
+  /** Drops the schema with everything in it. */
   close(): Promise<void>;
 }
 
 /**
- * A schema of its own: other matches on the same server belong to another Discord, whose threads a
- * bot would miss here, and are nothing to play with.
+ * A schema of its own: other matches on the same server belong to another Discord, whose threads a bot would
+ * find missing here, and must not be played with.
  */
 export function ownSchema(serverUrl: string): OwnSchema {
   const schema = `rehearsal_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
 /**
- * A match played by lines of JSON on standard input and output: for AIs and tests in any language. What is
- * written and what is read: docs/protocol.md.
+ * A match played by lines of JSON on standard input and output: for AIs and tests in any language.
+ * docs/protocol.md says what is written and read.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
@@ -19,7 +19,7 @@ import { startSession } from './pipe/session.ts';
 import { playoutsArgument, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
 
-/** What a command line can't say where a scenario does. */
+/** What a command line can't say if a scenario does. */
 const SAID_BY_A_SCENARIO = ['heroes', 'players'] as const;
 
 const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--scenario FILE] [--play seat-1] [--policy steady|keen|random] [--playouts N] [--views always|asked] [--words] [--reveal]
@@ -102,7 +102,7 @@ const write = (lines: readonly Line[]): void => {
   for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
-// The reader has gone: nobody is left to tell.
+// The reader is gone: nobody is left to tell.
 process.stdout.on('error', () => process.exit(0));
 write(session.begin());
 for await (const text of linesOf(process.stdin, LONGEST_LINE)) {

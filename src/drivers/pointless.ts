@@ -4,25 +4,25 @@ import type { GameRules } from '../kernel/game.ts';
 import type { Match, Reply } from '../kernel/match.ts';
 import { seedRandom, shuffle } from '../kernel/random.ts';
 
-/** Ways to answer one question that are tried at most: all of them, where it takes one option. */
+/** Maximum ways to answer one question that are tried: all of them, if it takes one option. */
 const WAYS = 64;
-/** Deals of the hidden cards that every way is tried with: more than a deck has cards, so that each has lain on top. */
+/** Deals of the hidden cards to try every way with: more than a deck has cards, so that each has been on top. */
 const DEALS = 60;
 
 /** Cards that come into play face down. */
 const DECKS: readonly string[] = ['draw', 'deck'];
 
-/** Piles in which it makes no difference what lies where: a hand, dice on the table, cards thrown away. */
+/** Piles in which it makes no difference what is where: a hand, dice on the table, cards thrown away. */
 const PILES: readonly string[] = ['hand', 'discard', 'altarPool'];
 
-/** What tells copies of a card apart that are alike in print: one is as good as the other. */
+/** What distinguishes copies of a card with the same print: one is as good as the other. */
 const COPY = /(?<=[a-z])\.\d+/g;
 
 /**
- * Open questions that nobody had to ask: whatever is chosen, and whoever holds which cards, the match is
- * the same at its next question, or before something is left to chance. Questions that are secret are
- * left out, since it would tell something if they were missing.
- * @param looked ids of the questions looked at before; those of now are added
+ * Open questions that nobody had to ask: whatever is chosen, and whoever holds which cards, the match is the
+ * same at its next question, or before something is left to chance. Secret questions are left out, since their
+ * absence would reveal something.
+ * @param looked ids of the questions looked at before; the current ones are added
  */
 export function pointlessQuestions(
   rules: GameRules,
@@ -52,7 +52,7 @@ function isPointless(rules: GameRules, match: Match, decision: Decision): boolea
   return true;
 }
 
-/** With other cards face down; in others' hands too, where they have no say in what is asked. */
+/** With other cards face down; in others' hands too, if they have no say in what is asked. */
 function dealtAnew(match: Match, { visibility }: Decision, deal: number): Match {
   const dealt = structuredClone(match);
   const random = seedRandom(deal.toString(16).padStart(32, '7'));
@@ -67,7 +67,7 @@ function dealtAnew(match: Match, { visibility }: Decision, deal: number): Match 
   return dealt;
 }
 
-/** Each card in its turn, deal after deal, since a single one may be what a question is asked for. */
+/** Each card in its turn, deal after deal, since a single one may be the reason for a question. */
 function putOnTop(pile: unknown[], deal: number): void {
   const wanted = [...pile].sort()[deal % pile.length];
   pile.push(...pile.splice(pile.indexOf(wanted), 1));
@@ -84,7 +84,7 @@ const arraysIn = (value: unknown): [string, unknown[], Holder][] => {
   ]);
 };
 
-/** Every choice of one option; of several, as many as can be, as few, and numbers between them. */
+/** Every choice of one option; of several, as many as possible, as few, and numbers in between. */
 function waysToAnswer(decision: Decision): Option[][] {
   const { options, seats, choose } = decision;
   if (choose.min === 1 && choose.max === 1) return options.map((option) => [option]).slice(0, WAYS);

@@ -1,6 +1,6 @@
 /**
- * Makes the files of an empty embedded database, which the bot's first start lays out. To be run when
- * PGlite has changed; its tests say so.
+ * Makes the files of an empty embedded database, which the bot's first start copies. Run it when PGlite has
+ * changed; its tests say so.
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -7,41 +7,41 @@ import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { type Fate, fatesOf, mean, worldsFrom } from './fates.ts';
 
-/** Answers to one question that are compared at the most: those that the rules of thumb like best. */
+/** Maximum answers to one question that are compared: those that the rules of thumb like best. */
 const MOST_ANSWERS = 6;
-/** A hero is lost where one falls with an answer, and stands with the better one, in so many worlds more. */
+/** A hero counts as lost who falls with an answer, and survives with the better one, in that many more worlds. */
 const LOST = 0.5;
 
 /** An answer that was given to a question. */
 export interface Given {
   rules: FarsightedGame;
-  /** As it was when the question was answered; stays as it is. */
+  /** The match when the question was answered; stays unchanged. */
   match: Match;
   choice: Choice;
 }
 
-/** What an answer that was given gave away against a better one, as far as playing ahead can tell. */
+/** What a given answer gave away compared with a better one, as far as playing ahead can tell. */
 export interface Regret {
-  /** Points of winning, of 100; below 0 where what seemed better turned out worse. */
+  /** Points of winning, out of 100; below 0 if what seemed better turned out worse. */
   loss: number;
-  /** A hero falls who would have stood with the better answer. */
+  /** A hero falls who would have survived with the better answer. */
   heroLost: boolean;
 }
 
 export interface Judged extends Regret {
-  /** The best answer; null where that is the one that was given. */
+  /** The best answer; null if that is the one that was given. */
   better: string[] | null;
   /** Forks that were played ahead to tell. */
   playouts: number;
 }
 
 /**
- * Judges an answer as `keen` sees it, also where `keen` would not look ahead. All answers meet the same worlds,
+ * Judges an answer as `keen` sees it, even where `keen` would not look ahead. All answers meet the same worlds,
  * so that luck does not decide between them; the best one is found in some worlds and rated in as many others,
- * so that it is not the luckiest.
+ * so that it is not just the luckiest.
  *
  * @param worlds how many to find the best in, and how many to rate it in
- * @throws RangeError when the question is not open
+ * @throws RangeError if the question is not open
  */
 export function judge(given: Given, worlds: number, random: RandomState): Judged {
   const answers = answersTo(given, random);
@@ -57,7 +57,7 @@ export function judge(given: Given, worlds: number, random: RandomState): Judged
   return { ...rated, better, playouts: playouts + 2 * worlds };
 }
 
-/** What the answer gave away against another one, in worlds of their own. */
+/** What the answer gave away compared with another one, in worlds of their own. */
 export function compare(
   given: Given,
   better: string[],
@@ -73,7 +73,7 @@ export function compare(
   };
 }
 
-/** The given answer first: where another one is only as good, nothing was given away. */
+/** The given answer first: if another one is only as good, nothing was given away. */
 function answersTo({ rules, match, choice }: Given, random: RandomState): string[][] {
   const { seat, options: given } = choice;
   const decision = openDecision(match, choice.decision);

@@ -1,7 +1,7 @@
 /**
- * Complete games through the whole bot: a local Discord, sockets, slash commands, buttons, menus and
- * the store, with players who do at random what Discord shows them; with `--campaign` whole campaigns.
- * Prints one line of JSON; exits with 1 when anything went wrong or an acknowledgement took too long.
+ * Complete games through the whole bot: a local Discord, sockets, slash commands, buttons, menus and the store,
+ * with players who do at random what Discord shows them; with `--campaign` whole campaigns. Prints one line of
+ * JSON; exits with 1 if anything went wrong or an acknowledgement took too long.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';

@@ -2,9 +2,9 @@ import { type Lobby, perSeatOf } from '../kernel/lobby.ts';
 import type { SeatSetup } from '../kernel/setup.ts';
 
 /**
- * Seats for so many players who hold so many characters together, or as many more as a match of so
- * many seats needs. Dealt in the order of the offers, beginning with the one at `from`; a player may
- * hold several. Throws a RangeError for numbers that the lobby would not allow.
+ * Seats for this many players who hold this many characters together, or as many more as a match with that many
+ * seats needs. Dealt in the order of the offers, beginning with the one at `from`; a player may hold several.
+ * Throws a RangeError for numbers that the lobby would not allow.
  */
 export function seatsFor(lobby: Lobby, players: number, characters: number, from = 0): SeatSetup[] {
   const { offers, inAll } = lobby.characters;

@@ -1,7 +1,8 @@
 /**
- * Complete games by random legal choices or by companions, without Discord: the rules alone, as fast as they go.
- * Prints one line of JSON and exits with 1 when a game failed or did not end, or with `--pointless` asked
- * what makes no difference, or with `--forecasts` foretold what did not come. With `--campaign` whole campaigns.
+ * Complete games by random legal choices or by companions, without Discord: the rules alone, as fast as they
+ * go. Prints one line of JSON and exits with 1 if a game failed or did not end, or with `--pointless` asked
+ * what makes no difference, or with `--forecasts` foretold what did not come. With `--campaign` whole
+ * campaigns.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -50,22 +51,22 @@ const options = readArguments(USAGE, {
   heroes: charactersArgument,
   players: z.coerce.number().int().min(1).optional(),
   ...optionArguments,
-  /** So many games of every combination of decks, with every hero first and every number of heroes. */
+  /** This many games of every combination of decks, with every hero first and every number of heroes. */
   all: flag,
   /** Other characters in every game. */
   mixed: flag,
   policy: policyArgument('random'),
   playouts: playoutsArgument,
   restart: flag,
-  /** By the leaner rules that companions look ahead by: they tell less, and ask what makes no difference. */
+  /** By the leaner rules that companions use for looking ahead: they tell less, and ask what makes no difference. */
   lean: flag,
   /** Whether every fact that changes is told. */
   told: flag,
-  /** Names every question asked whose options all lead to the same. */
+  /** Names every question asked whose options all lead to the same result. */
   pointless: flag,
   /** Takes choices back at random, compares the match with what it was, and makes them again. */
   undo: flag,
-  /** Compares what panels foretell of fights with what comes of them: all of it in games, or every fight that there can be. */
+  /** Compares what panels foretell about fights with the results: all of it in games, or every possible fight. */
   forecasts: mayStandAlone('games'),
   /** Whole campaigns, of the rulebook or of a story, instead of single games. */
   campaign: mayStandAlone('none'),

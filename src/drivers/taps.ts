@@ -1,7 +1,6 @@
 /**
- * How much a game asks of people's thumbs: whole games through the real messages, by quick players who
- * know what they want and press the shortest way to it. Prints one line of JSON; exits with 1 when a
- * game gets stuck.
+ * How much a game asks of people's thumbs: whole games through the real messages, by quick players who know
+ * what they want and press the shortest way to it. Prints one line of JSON; exits with 1 if a game gets stuck.
  */
 import { z } from 'zod';
 import { games } from '../games/index.ts';
@@ -36,7 +35,7 @@ const options = readArguments(
 
 const game = games.find(({ rules }) => rules.id === options.game) as Game;
 const { lobby } = game.rules;
-/** Two, where people play together or alone; else as many as can play against one another. */
+/** Two, if people play together or alone; else as many as can play against one another. */
 const usual = lobby.seats.min < 2 ? [2] : numbersOfPlayers(lobby);
 const counts = options.players ?? usual;
 

@@ -1,7 +1,7 @@
 /**
  * What companions give away when they answer for people who are not looking: plays games by rules of thumb, and
  * plays ahead what somebody is asked outside their own turn. Prints one line of JSON. Ctrl+C stops it after the
- * game under way and tells what has been played.
+ * current game and reports what has been played.
  */
 import { setImmediate as others } from 'node:timers/promises';
 import { z } from 'zod';
@@ -24,13 +24,13 @@ const options = readArguments(USAGE, {
   game: z.enum(together.map(({ id }) => id) as [string, ...string[]]).default('altar-quest'),
   games: wholeNumber(1, 10),
   players: wholeNumber(1, 4),
-  /** What has to hang on questions that are played ahead. */
+  /** The stakes of questions that are played ahead. */
   stakes: z
     .string()
     .default('trifle,matters')
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(STAKES))),
-  /** Of these, one in so many: playing ahead takes minutes a game. */
+  /** One in this many of these: playing ahead takes minutes a game. */
   'one-in': wholeNumber(1, 5),
   worlds: wholeNumber(2, 24),
   ...optionArguments,

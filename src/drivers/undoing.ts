@@ -7,20 +7,20 @@ import { below, type RandomState } from '../kernel/random.ts';
 import type { MatchSetup } from '../kernel/setup.ts';
 import { type ReplayChoice, replay } from '../table/match/replaying/replay.ts';
 
-/** One in so many choices is followed by a look back. */
+/** One in this many choices is followed by going back. */
 const SELDOM = 25;
-/** Choices that are taken back at most. */
+/** Maximum choices taken back. */
 const FARTHEST = 20;
 
 /** Takes choices back at random points of a game, and makes them again. */
 export interface Undoing {
   /** How often the game has gone back. */
   count: number;
-  /** @throws Error where the match is not what it was, or does not become what it is. */
+  /** @throws Error if the match is not what it was, or does not become what it is. */
   after(match: Match, choice: Choice): void;
 }
 
-/** @param random decides when, and how far; the game goes on with its own */
+/** @param random decides when, and how far; the game continues with its own */
 export function startUndoing(
   game: Game,
   setup: MatchSetup,
@@ -59,6 +59,6 @@ function expectSame(match: Match, saved: string | undefined, where: string): voi
   throw new Error(`The match is another after ${where}.`);
 }
 
-/** A match without the names of its questions, of which none is used again. */
+/** A match without the names of its questions, none of which is used again. */
 const nameless = ({ questions: _, open, ...rest }: Match): string =>
   JSON.stringify({ ...rest, open: open.map((decision) => ({ ...decision, id: '' })) });

@@ -1,6 +1,6 @@
 /**
- * Plays an exported match again from its seed and its choices, and compares every event. Prints an account
- * for people, and exits with 1 when the file is not what its seed gives.
+ * Plays an exported match again from its seed and its choices, and compares every event. Prints an account for
+ * people, and exits with 1 if the file is not what its seed gives.
  */
 import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
@@ -18,7 +18,7 @@ function fileNamed(): string {
   return path;
 }
 
-/** The file's text, unpacked where it is packed. Ends the process where there is none to read. */
+/** The file's text, unpacked if it is packed. Ends the process if there is none to read. */
 function read(): string {
   try {
     const unpacked = textIn(bytesOf(fileNamed(), MOST_BYTES), MOST_BYTES);

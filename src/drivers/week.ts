@@ -1,7 +1,7 @@
 /**
- * A week's play in simulated time: four people with daily habits through the whole bot, one who vanishes,
- * one vote that ties where one stays open for long enough, one restart a day. Prints figures as one line of JSON; exits with 1 when anything was
- * not as it must be. Of several seeds a line each, and one of all.
+ * A week's play in simulated time: four people with daily habits through the whole bot, one who vanishes, one
+ * tied vote if a vote stays open long enough, one restart a day. Prints figures as one line of JSON; exits with
+ * 1 if anything was not as it must be. For several seeds, one line each and one for all.
  */
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ const {
   game: z.enum(ids).default('altar-quest'),
   days: wholeNumber(1, 7),
   seed: wholeNumber(0, 1),
-  /** Each of these instead, and what they come to together in a last line. */
+  /** Each of these instead, with their totals in a last line. */
   seeds: wholeNumbers,
   /** A campaign from quest to quest, with what comes between them. */
   campaign: flag,
@@ -47,11 +47,11 @@ const {
   people: z.string().optional(),
   /** Ends with the match, or the campaign, after `--days` at the latest. */
   'until-over': flag,
-  /** Forks that are played ahead, about, to judge what was decided for people who were there; 0 judges nothing. */
+  /** Approximate number of forks to play ahead, to judge what was decided for people who were there; 0 for none. */
   judge: wholeNumber(0, 600),
   /** Writes the diary to docs/a-week.md. */
   write: flag,
-  /** Where everything that happened is written, one line of JSON each. */
+  /** Where to write everything that happened, one line of JSON each. */
   transcript: z.string().optional(),
   database: z.string().optional(),
 });

@@ -5,7 +5,7 @@ export interface DailyHousekeepingOptions {
   table: Pick<Table, 'housekeep'>;
   log: Log & { debug(details: object, message: string): void };
   now?: () => Date;
-  /** Milliseconds between two looks whether it is another day. */
+  /** Milliseconds between two checks whether it is another day. */
   lookEvery?: number;
 }
 
@@ -14,8 +14,8 @@ const HOUR = 4;
 const LOOK_EVERY = 60_000;
 
 /**
- * Tidies away what has had its time: now, and once a day from then on, again where the database was away. Each
- * process does, which finds nothing left where another has.
+ * Tidies away what has had its time: now, and once a day from then on, again if the database was away. Every
+ * process does, and finds nothing left if another has.
  */
 export async function startHousekeeping(
   options: DailyHousekeepingOptions,

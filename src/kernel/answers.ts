@@ -7,7 +7,7 @@ type ArgumentsOf<Own extends Option, Verb extends Own['verb']> = NonNullable<
   (Own & { verb: Verb })['args']
 >;
 
-/** The arguments of a question that can be no other. Throws a RulesError when it is another. */
+/** The arguments of a question that must be this one. Throws a RulesError if it is another. */
 export function argumentsOfPrompt<Asked extends Message, Key extends Asked['key']>(
   prompt: Asked,
   key: Key,
@@ -16,7 +16,7 @@ export function argumentsOfPrompt<Asked extends Message, Key extends Asked['key'
   return prompt.args;
 }
 
-/** One argument of an option. Throws a RulesError when it is of another verb, or has no such argument. */
+/** One argument of an option. Throws a RulesError if the option has another verb or no such argument. */
 export function argumentOf<
   Own extends Option,
   Verb extends Own['verb'],
@@ -29,7 +29,7 @@ export function argumentOf<
   return value as NonNullable<ValueIn<ArgumentsOf<Own, Verb>, Name>>;
 }
 
-/** The one option that was chosen. Throws a RulesError when there is none. */
+/** The one option that was chosen. Throws a RulesError if there is none. */
 export function onlyAnswer<Own extends Option>(chosen: readonly Own[] | undefined): Own {
   const option = chosen?.[0];
   if (option === undefined) throw new RulesError('Nothing was chosen where something has to be.');

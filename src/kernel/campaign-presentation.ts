@@ -13,17 +13,17 @@ export interface CampaignCharacter {
 
 /**
  * How a campaign reads and looks between its matches: its home message, its journal, its heroes. Made from
- * what the campaign keeps, of which nothing is hidden. The options that it begins with have their words in
- * the catalogue: see `CampaignRules.options`.
+ * what the campaign keeps, none of which is hidden. The words of its starting options are in the catalogue:
+ * see `CampaignRules.options`.
  */
 export interface CampaignPresentation<State = unknown> {
   /** What it is called: the story's name. */
   title(campaign: Campaign<State>, texts: Texts): string;
-  /** Where it stands: what has been won, what comes next; at its end how it ended. */
+  /** Where it stands: what has been won, what comes next, and finally how it ended. */
   standing(campaign: Campaign<State>, texts: Texts): string[];
   /**
-   * The match that is due or played: which of how many, and what it is called, with the options that it has so
-   * far; null for what comes in between, and when all is over.
+   * The match that is due or being played: which of how many, its name, and its options so far; null in
+   * between, and when the campaign is over.
    */
   chapter(
     campaign: Campaign<State>,
@@ -32,21 +32,21 @@ export interface CampaignPresentation<State = unknown> {
   ): { number: number; title: string } | null;
   /** Everyone who has ever taken part. */
   characters(campaign: Campaign<State>, texts: Texts): CampaignCharacter[];
-  /** What takes part in every match from now on, a line each. */
+  /** What takes part in every match from now on, one line each. */
   journal(campaign: Campaign<State>, texts: Texts): string[];
-  /** The cards that have been earned, and those that take part in every match, whose they are under a title each. */
+  /** Cards that have been earned and cards that take part in every match, under one title for each owner. */
   cards(campaign: Campaign<State>, texts: Texts): { title: string; cards: string[] }[];
-  /** A line for each match that has counted, in order. */
+  /** A line for each match that counted, in order. */
   record(campaign: Campaign<State>, texts: Texts): string[];
-  /** What has been decided and brought about, as far as it has consequences: a line or two, none where there is nothing. */
+  /** Decisions and events that have consequences: a line or two, or none. */
   remembered?(campaign: Campaign<State>, texts: Texts): string[];
   /** How it ended; null while it lasts. */
   ending(
     campaign: Campaign<State>,
     texts: Texts,
   ): { title: string; lines: string[]; won: boolean } | null;
-  /** The whole of it as a picture. */
+  /** The whole campaign as a picture. */
   picture(campaign: Campaign<State>, texts: Texts): Promise<Picture>;
-  /** Somebody's sheet, to show off; null for who takes no part. */
+  /** A player's sheet, to show off; null for people who take no part. */
   sheet(campaign: Campaign<State>, character: string, texts: Texts): Promise<Picture | null>;
 }

@@ -4,11 +4,11 @@ import type { Match } from './match.ts';
 import type { SeatSetup } from './setup.ts';
 
 /**
- * Matches of one group that are linked: what they have earned comes along from one to the next. One JSON
- * value beside its matches, changed only in between: by what a match that has ended gives back.
+ * Linked matches of one group: what they earn carries over from one to the next. One JSON value beside its
+ * matches, changed only between them, by what a finished match gives back.
  */
 export interface Campaign<State = unknown> {
-  /** Whose campaign it is: `altar-quest`. Single matches of it may be of another game, such as the upkeep. */
+  /** The campaign's game: `altar-quest`. Some of its matches may be of another game, such as the upkeep. */
   gameId: string;
   /** What the campaign's game keeps of it. */
   state: State;
@@ -17,12 +17,12 @@ export interface Campaign<State = unknown> {
 
 export interface CampaignOutcome {
   won: boolean;
-  /** Catalogue key that says how it ended. */
+  /** Catalogue key for how it ended. */
   reason: string;
 }
 
 export interface CampaignSetup {
-  /** Values of the campaign's options, by option id; those that are missing have their defaults. */
+  /** Values of the campaign's options, by option id; missing ones have their defaults. */
   options: { [option: string]: string };
   /** 32 hexadecimal digits from a cryptographic source. */
   seed: string;
@@ -30,14 +30,14 @@ export interface CampaignSetup {
 
 /** What a campaign plays next. */
 export interface NextMatch {
-  /** Which game that is: the campaign's own, or one that belongs to it. */
+  /** The game of that match: the campaign's own, or one that belongs to it. */
   gameId: string;
   /**
-   * `gathering`: in a lobby, where people may still come and go, until somebody starts. `at-once`: it is
-   * asked already, of those who sat in the match before.
+   * `gathering`: in a lobby, where people may come and go until somebody starts. `at-once`: it starts right
+   * away, with the people of the match before.
    */
   begins: 'gathering' | 'at-once';
-  /** Values of its options that the campaign has settled: nobody changes them in the lobby. */
+  /** Option values that the campaign has settled: nobody can change them in the lobby. */
   options: { [option: string]: string };
 }
 
@@ -45,7 +45,7 @@ export interface NextMatch {
 export interface EndedMatch {
   match: Match;
   seats: readonly SeatSetup[];
-  /** Ended by its people before its time. */
+  /** Its people ended it early. */
   abandoned: boolean;
 }
 
@@ -54,28 +54,28 @@ export interface CampaignCard {
   card: string;
   /** Which sort it is of: `hero-upgrade`. */
   kind: string;
-  /** The character whom it is for; absent for one that is for everyone. */
+  /** The character that it is for; absent if it is for everyone. */
   character?: string;
 }
 
 /** How a game links its matches. Pure, like all rules. */
 export interface CampaignRules<State = unknown> {
-  /** What a group settles when it begins one; words like those of the lobby: `<game>.campaign.option.…`. */
+  /** What a group settles when it begins a campaign; words like those of the lobby: `<game>.campaign.option.…`. */
   options: readonly LobbyOption[];
   /** Throws a RangeError for options that are not offered. */
   begin(setup: CampaignSetup): Campaign<State>;
   /** Null when the campaign is over. */
   next(campaign: Campaign<State>): NextMatch | null;
-  /** What the next match takes in, for those who sit there as it starts: `MatchSetup.brings`. */
+  /** What the next match is given, for the people seated as it starts: `MatchSetup.brings`. */
   brings(campaign: Campaign<State>, seats: readonly SeatSetup[]): JsonObject;
   /** The campaign after a match, as a new value. */
   after(campaign: Campaign<State>, ended: EndedMatch): Campaign<State>;
   /** How to judge the balance of what campaigns bring into matches. */
   trials?: {
     cards(): CampaignCard[];
-    /** What a single match takes in that is played with this one card, or with none. */
+    /** What a single match is given if it is played with just this card, or with none. */
     brings(card: string | null, seats: readonly SeatSetup[]): JsonObject;
-    /** The cards that a match of a campaign was played with, by what it took in. */
+    /** The cards that a match of a campaign was played with, from what it was given. */
     within(brings: JsonObject): string[];
   };
 }

@@ -2,17 +2,17 @@ import { fingerprint } from './definitions.ts';
 import type { Procedures } from './engine.ts';
 import type { Match } from './match.ts';
 
-/** What a saved match holds the names of only: it lies in the code, and an update may change it. */
+/** What a saved match refers to only by name: it lives in the code, and an update may change it. */
 export interface ContentSources<State> {
   procedures: Procedures<State>;
   /** Everything that is data: cards, gods, the board, the rulings, by name. */
   definitions(): { [name: string]: object };
   /**
-   * How much has been registered. Nothing is ever taken back, so that the definitions are asked for
-   * again when this has grown, and only then.
+   * How much has been registered. Nothing is ever unregistered, so the definitions are read again only when
+   * this has grown.
    */
   registered(): number;
-  /** What a name in a match stands for: the definition of a card's copy. Undefined for other words. */
+  /** The definition that a name in a match stands for, such as that of a card's copy; undefined for other words. */
   definitionOf(name: string): object | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Content<State> {
   underWay(match: Match<State>): string;
 }
 
-/** Watches over what saved matches depend on. Nothing is written down by hand, so nothing is forgotten. */
+/** Keeps track of what saved matches depend on. Nothing is listed by hand, so nothing is forgotten. */
 export function createContent<State>(sources: ContentSources<State>): Content<State> {
   const { procedures, definitionOf } = sources;
   const steps = new Map(Object.values(procedures).map((one) => [one.name, stepsOf(one)]));
@@ -54,7 +54,7 @@ export function createContent<State>(sources: ContentSources<State>): Content<St
 
 const NONE = {};
 
-/** The names of a procedure's steps: what a frame points to. What a step does is code, and can't be compared. */
+/** The names of a procedure's steps, which frames point to. What a step does is code and can't be compared. */
 const stepsOf = ({ first, steps }: { first: string; steps: object }): object => ({
   first,
   steps: Object.keys(steps).sort(),
@@ -65,7 +65,8 @@ function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
   if (typeof value === 'string') words.add(value);
   else if (Array.isArray(value)) for (const part of value) wordsIn(part, words);
   else if (typeof value === 'object' && value !== null) {
-    // A match is JSON: it has no properties but its own. This is done at each choice, and takes half the time.
+    // A match is JSON, so all its properties are its own. This runs at each choice, and takes half the time
+    // this way.
     for (const name in value) {
       words.add(name);
       wordsIn((value as { [name: string]: unknown })[name], words);

@@ -18,19 +18,19 @@ export interface Option {
   verb: string;
   args?: { [name: string]: string | number | undefined };
   /**
-   * Only this seat may choose it, although the question may wait for others: an effect that its owner
-   * may use at any time while somebody else is acting. It is offered to that seat alone.
+   * Only this seat may choose it, although the question may wait for others: for example an effect that its
+   * owner may use at any time while somebody else is acting. It is offered only to that seat.
    */
   seat?: SeatId;
 }
 
 /**
- * Who may know of a question, said where it is asked: only there is it known what the options give
- * away. The prompt itself everyone may read.
+ * Who may know about a question, declared where it is asked, since only that place knows what the options
+ * give away. Everyone may read the prompt itself.
  * - `public`: everyone may know what can be chosen, what a deadline would choose and what was chosen.
- * - `private`: all of this only those who may choose. That there is something to choose everyone may know.
- * - `secret`: not even that may be known. So it is asked even when there is only one way to answer,
- *   because its absence would tell.
+ * - `private`: only those who may choose know all this. Everyone may know that there is something to choose.
+ * - `secret`: not even that may be known. It is asked even if there is only one way to answer, because its
+ *   absence would give that away.
  */
 export type Visibility = 'public' | 'private' | 'secret';
 
@@ -45,10 +45,7 @@ export const mayChoose = (
 export const optionsFor = <Own extends Option>(decision: Decision<Own>, seat: SeatId): Own[] =>
   decision.options.filter((option) => mayChoose(decision, option, seat));
 
-/**
- * What a deadline chooses for a seat that is asked: what the question says, else the first options that
- * the seat may choose.
- */
+/** What a deadline chooses for a seat: what the question says, else the first options that the seat may choose. */
 export function fallbackFor(decision: Decision, seat: SeatId): string[] {
   const { fallback, choose } = decision;
   const own = optionsFor(decision, seat).map(({ id }) => id);
@@ -56,11 +53,11 @@ export function fallbackFor(decision: Decision, seat: SeatId): string[] {
   return isForSeat ? fallback : own.slice(0, choose.min);
 }
 
-/** Whether everyone may know what can be chosen. What was saved without saying so is for nobody else. */
+/** Whether everyone may know what can be chosen. A saved question that doesn't say so is private. */
 export const isPublic = ({ visibility }: Pick<Decision, 'visibility'>): boolean =>
   visibility === 'public';
 
-/** A question as everyone may know it. What is offered to one seat alone is on no public list. */
+/** A question as everyone may know it. Options for one seat alone are not on any public list. */
 export const publicForm = (decision: Decision): Decision =>
   isPublic(decision)
     ? { ...decision, options: decision.options.filter(({ seat }) => seat === undefined) }
@@ -87,15 +84,15 @@ function knownFallback(decision: Decision, seat: SeatId): string[] {
 /**
  * - `one`: the named seat answers.
  * - `group`: the seats decide together; the table finds their one answer.
- * - `each`: one of several questions asked at the same time, one a seat or figure, so that nobody
- *   waits for anybody. The rules go on when all of them are answered; where one answer may spoil
- *   another, they resolve them in turn and pass by what has become impossible.
+ * - `each`: one of several questions asked at the same time, one a seat or figure, so that nobody waits for
+ *   anybody. The rules go on when all of them are answered. If one answer may spoil another, they resolve
+ *   them in turn and skip what has become impossible.
  */
 export type DecisionKind = 'one' | 'group' | 'each';
 
-/** A question that waits for somebody. Everything needed to answer it is in here. */
+/** A question that waits for somebody. It holds everything needed to answer it. */
 export interface Decision<Own extends Option = Option, Asked extends Message = Message> {
-  /** Unique within the match, never used again. */
+  /** Unique within the match, never reused. */
   id: string;
   /** Which answer of the asking step this is. */
   key: string;
@@ -106,29 +103,32 @@ export interface Decision<Own extends Option = Option, Asked extends Message = M
   options: Own[];
   choose: { min: number; max: number };
   /**
-   * What a deadline chooses: ids of options that everyone who is asked may choose, declared when the
-   * question is opened. Empty where there are none, and each has options of their own: see `fallbackFor`.
+   * What a deadline chooses: ids of options that all seats asked may choose, declared when the question is
+   * opened. Empty if each seat has only options of its own: see `fallbackFor`.
    */
   fallback: string[];
   /** The figure or card that the question is about, for the prompt's picture and the command's default. */
   about?: string;
   /** True at the start of an action: the match can safely go back to here. */
   rest?: true;
-  /** Of a group: so little depends on it that the first to answer decides with one press. */
+  /** For a group: so little depends on it that the first to answer decides with one press. */
   unconfirmed?: true;
 }
 
-/** What a step hands to `ask`; the engine adds the id and leaves out what goes without saying. */
+/** What a step hands to `ask`; the engine adds the id and omits defaults. */
 export interface DecisionDraft<Own extends Option = Option, Asked extends Message = Message> {
   key?: string;
   how?: DecisionKind;
   seats: SeatId[];
-  /** Without a default, so that every question's author thinks of it. */
+  /** Has no default, so every question's author thinks about it. */
   visibility: Visibility;
   prompt: Asked;
   options: Own[];
   choose?: { min: number; max: number };
-  /** Defaults to the first `min` options that every seat may choose; a fault where one may not. */
+  /**
+   * Defaults to the first `min` options that every seat may choose; naming one that some seat may not choose
+   * is a fault.
+   */
   fallback?: string[];
   about?: string;
   rest?: true;
@@ -150,7 +150,7 @@ export interface Choice {
  */
 export type Refusal = 'stale' | 'not-yours' | 'no-such-option';
 
-/** The only legal answer, where there is only one and everyone may know that. */
+/** The only legal answer, if there is only one and everyone may know that. */
 export function forcedAnswer(draft: DecisionDraft): Option[] | null {
   if (draft.visibility === 'secret') return null;
   const { min, max } = draft.choose ?? { min: 1, max: 1 };

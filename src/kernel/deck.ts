@@ -3,25 +3,24 @@ import { type RandomState, shuffle } from './random.ts';
 /** Cards that lie on one another, face down or not. The top card is the last. */
 export type Pile = string[];
 
-/** The top cards, the next one first, which stay where they are; fewer where there are not so many. */
+/** The top cards, the next one first, left where they are; fewer if there aren't that many. */
 export const topOf = (pile: Readonly<Pile>, count: number): string[] =>
   pile.slice(Math.max(0, pile.length - count)).reverse();
 
-/** Takes the top cards, the next one first; what there is where there are not so many. */
+/** Takes the top cards, the next one first; fewer if there aren't that many. */
 export const takeTop = (pile: Pile, count: number): string[] =>
   pile.splice(Math.max(0, pile.length - count)).reverse();
 
-/** Puts cards under all others, the first of them lowest. */
+/** Puts cards under all others, the first one lowest. */
 export function putUnder(pile: Pile, cards: readonly string[]): void {
   pile.unshift(...cards);
 }
 
 /**
- * Draws from the bottom until a card fits, for decks whose top card anybody can see because it has
- * something on both sides, and which take discarded cards on top (AD-049, AD-095). Cards that don't
- * fit are laid on top one by one, as discarded. Each card is looked at once, so that those on top
- * don't come round again.
- * @returns the card, which has left the pile, and those passed over in the order drawn; null where none fits
+ * Draws from the bottom until a card fits, for decks whose top card anyone can see because cards have
+ * something on both sides, and which take discarded cards on top (AD-049, AD-095). Cards that don't fit are
+ * discarded on top one by one. Each card is looked at only once, so those on top don't come round again.
+ * @returns the card, which has left the pile, and the cards passed over in the order drawn; null if none fits
  */
 export function drawFromBottom(
   pile: Pile,
@@ -60,9 +59,9 @@ export function drawReshuffling(random: RandomState, deck: Deck): string | null 
 }
 
 /**
- * Makes ready to look at the top cards, as if they were taken one by one: where that takes the last one, the
+ * Prepares for looking at the top cards as if they were taken one by one: if that takes the last one, the
  * discard pile becomes the new deck, which lies under them.
- * @returns the cards that have been shuffled; none where the deck is not used up
+ * @returns the cards that have been shuffled; none if the deck isn't used up
  */
 export function renewToLook(random: RandomState, deck: Deck, count: number): string[] {
   if (deck.draw.length > count || deck.discard.length === 0) return [];

@@ -86,7 +86,7 @@ export function askAgain<State>(
   return resume(procedures, match);
 }
 
-/** The step that can ask again what a match at rest asks; null when it is not at rest, or that step is gone. */
+/** The step that can ask again what a match at rest asks; null if it isn't at rest, or that step is gone. */
 function askingStepOf<State>(procedures: Procedures<State>, match: Match<State>): string | null {
   const frame = match.stack.at(-1);
   if (!frame || !isAtRest(match)) return null;

@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts';
 export interface GameEvent {
   type: string;
   args: JsonObject;
-  /** What has set it off, as the game names things: a card. Absent where nothing has, and in older records. */
+  /** What caused it, as the game names things: a card. Absent if nothing did, and in older records. */
   cause?: string;
 }
 
@@ -30,13 +30,13 @@ export interface Chapter<Title extends Message = Message> {
   title: Title;
 }
 
-/** The round that a chapter belongs to, by its id; 0 for what comes before the first. */
+/** The round of a chapter, by the chapter's id; 0 before the first round. */
 export const roundOfChapter = (id: string): number => Number(/^r(\d+)-/.exec(id)?.[1] ?? 0);
 
-/** Who looks: a seat, or everyone at once (`table`), who sees public things only. */
+/** Who looks: a seat, or everyone at once (`table`), who see only what is public. */
 export type Viewer = SeatId | 'table';
 
-/** What a viewer may know of a happening. */
+/** What a viewer may know about a happening. */
 export function eventFor(happening: Happening, viewer: Viewer): GameEvent | null {
   if (happening.seats === 'everyone' || happening.seats.includes(viewer)) return happening.event;
   return happening.otherwise ?? null;

@@ -8,24 +8,24 @@ export interface Fact {
 
 /** A fact that an event tells of; `*` stands for every thing, or for everyone. */
 export interface FactTold<Says extends string = string> extends Fact {
-  /** The argument of the event that says what it has come to; without it, only that it changes. */
+  /** The argument of the event that holds the new value; without it, the event only tells that the fact changes. */
   says?: Says;
-  /** It may come about only when what the event begins is over, some choices later. */
+  /** The change may come only when what the event begins is over, some choices later. */
   later?: true;
 }
 
-/** The facts that a view shows, by what and whose; what is zero, empty or false may be left out. */
+/** The facts that a view shows, by what and whose; zero, empty and false values may be left out. */
 export type Facts = { [what: string]: { [of: string]: number | string } };
 
-/** What a game counts and moves, and which of its events tells of it: so that nothing changes in silence. */
+/** What a game counts and moves, and which of its events tell it, so nothing changes silently. */
 export interface GameFacts<View = unknown, Words extends Vocabulary = Vocabulary> {
   of(view: View): Facts;
   told(event: EventOf<Words['events']>): FactTold[];
-  /** What goes without saying, like an action spent on what is told. */
+  /** What goes without saying, like an action spent on something that is told. */
   evident(fact: Fact, before: number | string, after: number | string): boolean;
 }
 
-/** What an event tells, with the arguments that it has. */
+/** What an event with these arguments tells. */
 export type Tells<Arguments> = (args: Arguments) => FactTold<keyof Arguments & string>[];
 
 /** What is counted, or where something is, as it stands now. */

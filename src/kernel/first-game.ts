@@ -1,6 +1,6 @@
 import { type FirstGame, type Lobby, perSeatOf } from './lobby.ts';
 
-/** Every option as a first game sets it: its own, and the usual for all others. */
+/** Every option as a first game sets it: its own values, and defaults for the rest. */
 export const optionsOfFirstGame = (
   { options }: Lobby,
   first: FirstGame,
@@ -9,15 +9,15 @@ export const optionsOfFirstGame = (
   ...first.options,
 });
 
-/** How many companions take seats beside those that are taken, where the game has companions. */
+/** How many companions join the seats already taken, if the game has companions. */
 export const companionsMissing = ({ seats }: Lobby, first: FirstGame, taken: number): number =>
   Math.max(0, Math.min(Math.max(seats.min, first.seats ?? 0), seats.max) - taken);
 
 /**
- * Whom each seat plays: as many as a seat needs, people from the beginning of the list and companions from its
- * end; what is to take part besides goes to the first person.
+ * Whom each seat plays: as many as a seat needs, people from the beginning of the list and companions from
+ * its end. Further characters that must take part go to the first person.
  *
- * @param people of each seat, whether a person holds it
+ * @param people for each seat, whether a person holds it
  */
 export function dealtForFirstGame(
   lobby: Lobby,

@@ -4,8 +4,16 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json | undefined };
 
 /**
- * A deep copy of plain data that is changed afterwards, such as a match played on to see what comes of
- * it. Takes a quarter of the time of `JSON.parse(JSON.stringify(value))`, a sixth of a structured clone's.
+ * The same type, written so that it fits `Json` if everything in it does: an interface never fits, since
+ * properties could be added to it elsewhere. A type with a function in it fits nothing.
+ */
+export type Plain<Value> = Value extends (...given: never) => unknown
+  ? never
+  : { [Name in keyof Value]: Plain<Value[Name]> };
+
+/**
+ * A deep copy of plain data that will be changed, such as a match that is played ahead. Takes a quarter of
+ * the time of `JSON.parse(JSON.stringify(value))`, a sixth of a structured clone's.
  */
 export function copyOf<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
@@ -21,7 +29,7 @@ function copyOfList(list: readonly unknown[]): unknown[] {
   return copy;
 }
 
-/** Spread first, so that the copy has the shape of the original, which property by property it would lose. */
+/** Spread first, so the copy keeps the original's shape in V8; copying property by property would lose it. */
 function copyOfObject(object: object): object {
   const copy: { [name: string]: unknown } = { ...object };
   for (const name in copy) {
@@ -32,9 +40,9 @@ function copyOfObject(object: object): object {
 }
 
 /**
- * Whether two plain values would be the same text as JSON, property for property in the same order.
+ * Whether two plain values would be the same JSON text, with their properties in the same order.
  *
- * @param isPile whether in a list under this name the order makes no difference; of strings only
+ * @param isPile whether order makes no difference in a list with this name; only for lists of strings
  */
 export function isSameJson(
   one: unknown,

@@ -1,9 +1,8 @@
 import type { SeatId } from './decision.ts';
 
 /**
- * Which seats know a card or a token that they don't see: one that they have looked at and that lies
- * face down since, or one that they have seen go into somebody else's hand. What nobody knows, and
- * what lies open, is not listed.
+ * Which seats know a card or token that they can't see: one that they looked at and that now lies face down,
+ * or one that they saw go into somebody else's hand. What nobody knows and what lies open are not listed.
  */
 export interface Knowledge {
   [card: string]: SeatId[];
@@ -21,7 +20,7 @@ export function note(
   }
 }
 
-/** Seats don't know any more where these are, or see them: they were shuffled, or lie open. */
+/** These cards have been shuffled or lie open, so no seat has secret knowledge of them. */
 export function forget(
   knowledge: Knowledge,
   cards: readonly string[],
@@ -36,9 +35,9 @@ export function forget(
 }
 
 /**
- * A card has been taken from among others that look the same, so that seats who knew of some of them
- * can't tell which one it was: each of them knows of one less.
- * @param alike those of the same kind that are still there
+ * A card has been taken from among others that look the same, so seats that knew some of them can't tell
+ * which one it was: each of them knows one less.
+ * @param alike cards of the same kind that are still there
  */
 export function forgetOneOf(
   knowledge: Knowledge,
@@ -55,7 +54,7 @@ export function forgetOneOf(
 export const knows = (knowledge: Knowledge, seat: SeatId, card: string): boolean =>
   knowledge[card]?.includes(seat) ?? false;
 
-/** What one seat knows, and nothing of what others know. */
+/** What one seat knows, without what others know. */
 export const knowledgeOf = (knowledge: Knowledge, seat: SeatId): Knowledge =>
   Object.fromEntries(
     Object.keys(knowledge)

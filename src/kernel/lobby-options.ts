@@ -1,8 +1,8 @@
 import type { LobbyOption } from './lobby.ts';
 
 /**
- * Reads what the lobby has chosen, option by option; what is missing takes its default. Reading throws a
- * RangeError for a value that is not offered.
+ * Reads what was chosen in the lobby, option by option; missing ones get their defaults. Throws a RangeError
+ * for a value that isn't offered.
  */
 export const optionReader =
   <Option extends LobbyOption>(
@@ -18,6 +18,6 @@ export const optionReader =
     return value;
   };
 
-/** What a choice that may have been saved earlier is called now. */
+/** The current name of a choice that may have been saved under an earlier one. */
 export const choiceNow = ({ formerly }: Pick<LobbyOption, 'formerly'>, choice: string): string =>
   formerly?.[choice] ?? choice;

@@ -6,11 +6,14 @@ export interface LobbyOption {
   id: string;
   choices: readonly string[];
   default: string;
-  /** By what a choice was called in lobbies and matches saved earlier: the choice that it is now. */
+  /** Choices by the names that they had in lobbies and matches saved earlier. */
   formerly?: { readonly [choice: string]: string };
-  /** What a group settles anew for every match: it is offered before the others. */
+  /** Set if a group settles it anew for every match: it is offered before the others. */
   prominent?: true;
-  /** Of a campaign: another option and the choice without which this one makes no difference, and is not offered. */
+  /**
+   * For campaigns: another option and the choice that this one depends on; with any other choice it isn't
+   * offered.
+   */
   only?: { option: string; choice: string };
 }
 
@@ -27,7 +30,7 @@ export interface Lobby {
   characters: {
     offers: readonly LobbyCharacter[];
     perSeat: { min: number; max: number };
-    /** The same for matches of so many seats, where the number depends on it. */
+    /** The same for matches with this many seats, if it depends on their number. */
     perSeatAmong?: { readonly [seats: number]: { min: number; max: number } };
     inAll: { min: number; max: number };
   };
@@ -39,21 +42,21 @@ export interface Lobby {
 export interface FirstGame {
   /** Options that differ from their defaults. */
   options: { readonly [option: string]: string };
-  /** Whom to play, the easiest first, and last whom companions take; whatever is not offered is left out. */
+  /** Whom to play, the easiest first and those for companions last; characters that aren't offered are skipped. */
   characters: readonly string[];
-  /** How many characters take part at least, when one seat may hold several. */
+  /** At least how many characters take part, if one seat may hold several. */
   atLeast: number;
-  /** How many seats are taken at least: companions come where people are missing. Without it as few as the game needs. */
+  /** At least how many seats are taken: companions fill in for missing people. Absent: as few as the game needs. */
   seats?: number;
 }
 
-/** How many characters one seat holds in a match of so many seats. */
+/** How many characters one seat holds in a match with this many seats. */
 export const perSeatOf = ({ characters }: Lobby, seats: number): { min: number; max: number } =>
   characters.perSeatAmong?.[seats] ?? characters.perSeat;
 
 /**
- * What seats hold, as far as a match of so many seats allows: who holds too many keeps those chosen first, and where
- * all hold too many together, who holds most gives up the last.
+ * What seats hold, as far as a match with this many seats allows: a seat with too many characters keeps those
+ * chosen first, and if all seats together hold too many, the seat with the most gives up its last.
  */
 export function fitted(lobby: Lobby, held: readonly (readonly string[])[]): string[][] {
   const { min, max } = perSeatOf(lobby, held.length);

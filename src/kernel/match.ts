@@ -6,23 +6,23 @@ import type { RandomState } from './random.ts';
 /** The options chosen in answer to what a step asked, by the key of each question. */
 export type Reply<Own extends Option = Option> = { [key: string]: Own[] };
 
-/** One procedure being carried out: where it stands and what it has noted so far. */
+/** One procedure being carried out: the step it has reached and its notes so far. */
 export interface Frame {
   procedure: string;
   step: string;
   data: JsonObject;
-  /** Answers collected for the step that comes next. */
+  /** Answers collected for the next step. */
   reply?: Reply;
-  /** What the procedure called last has returned. */
+  /** What the last procedure it called has returned. */
   result?: Json;
-  /** The step that has asked what is open, while the match is at rest: it can ask again. */
+  /** While the match is at rest, the step that asked the open questions: it can ask again. */
   asking?: string;
 }
 
 export interface Outcome {
   /** Seats that have won; all of them, or none, in a cooperative game. */
   winners: SeatId[];
-  /** Catalogue key that says how it ended: `search.found-the-chalice`. */
+  /** Catalogue key for how it ended: `search.found-the-chalice`. */
   reason: string;
 }
 
@@ -47,7 +47,7 @@ export interface Match<State = unknown> {
   /** Questions asked so far; names the next decision. */
   questions: number;
   chapter: Chapter;
-  /** Nothing has been told in this chapter yet: what comes first brings its title. */
+  /** Nothing has been told in this chapter yet: its first event brings the title. */
   opening?: true;
   outcome: Outcome | null;
 }

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many that may have been meant are worth offering. */
+/** How many suggestions are worth offering. */
 export const MOST_OFFERED = 5;
-/** Characters of what may be a name with mistakes in it. */
+/** Maximum length of what may be a misspelled name. */
 const LONGEST = 100;
-/** Letters that may be wrong in a word of three, of six …: one in three. */
+/** One letter in three may be wrong. */
 const LETTERS_PER_MISTAKE = 3;
 
-/** What somebody may have meant who typed something that there is not: the nearest first, none that is far off. */
+/** What a person may have meant by an unknown name: the nearest names first, and none too far off. */
 export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed: string): T[] {
   if (typed.length > LONGEST) return [];
   const wanted = lowerCase(typed.trim());
@@ -20,33 +20,33 @@ export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed:
     .map(({ one }) => one);
 }
 
-/** To the whole name or to the nearest of its words. */
+/** Distance to the whole name or to the nearest of its words. */
 const distanceTo = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(/[\s/,]+/u)].map((part) => distance(part, wanted)));
 
 const lowerCase = (text: string): string => text.toLocaleLowerCase('en');
 
-/** Names that are all told where one of them was expected; of more only the nearest. */
+/** Up to this many expected names are all listed; of more, only the nearest. */
 const FEW = 16;
 
-/** What was expected and what there is, in words: `one of red, blue, not "blu". Is blue meant?` */
+/** What was expected and what was given, in words: `one of red, blue, not "blu". Is blue meant?` */
 export function expectedAmong(names: readonly string[], given: unknown): string {
   const expected = names.length <= FEW ? `one of ${names.join(', ') || 'none'}, ` : '';
   const meant = typeof given === 'string' ? isMeant(names, given) : '';
   return `${expected}not ${quoted(given)}${meant && `.${meant}`}`;
 }
 
-/** What was given, as JSON; of something long the beginning. */
+/** What was given, as JSON; only the beginning if it is long. */
 export function quoted(given: unknown): string {
   const whole = `${JSON.stringify(given)}`;
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 }
 
-/** A path with what was expected there, where it is something else. */
+/** A path with what was expected there, if something else was given. */
 export const unlessAmong = (path: string, given: string, names: readonly string[]): string[] =>
   names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
 
-/** Asks for the nearest name, to be put behind a sentence: ` Is blue meant?`; nothing where none is near. */
+/** Suggests the nearest name, to append to a sentence: ` Is blue meant?`; empty if none is near. */
 export function isMeant(names: readonly string[], given: string): string {
   const [meant] = nearest(names, (one) => one, given);
   return meant === undefined ? '' : ` Is ${meant} meant?`;

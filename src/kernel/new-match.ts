@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 import { type RandomState, seedRandom } from './random.ts';
 import type { MatchSetup } from './setup.ts';
 
-/** All that tells the beginning of one game's matches from that of another's. */
+/** Everything that differs between games when a match begins. */
 export interface Beginning<State> {
   gameId: string;
   content: Pick<Content<State>, 'stamp'>;
@@ -19,7 +19,7 @@ export interface Beginning<State> {
 
 export interface LaidOut<State> {
   state: State;
-  /** The part of the chronicle that is told first. */
+  /** The first part of the chronicle. */
   chapter: Chapter;
   /** What the first procedure begins with. */
   data?: JsonObject;
@@ -34,7 +34,7 @@ export function beginMatch<State>(
   return { match, happenings: begin(game.procedures, match, game.first, data) };
 }
 
-/** The same before anything has been told or asked. */
+/** The same, before anything has been told or asked. */
 export function dealMatch<State>(
   { gameId, content, layOut }: Beginning<State>,
   setup: MatchSetup,

@@ -1,9 +1,6 @@
 import { RulesError } from './engine.ts';
 
-/**
- * What an earlier step has noted in the data of its frame, which is not there before. Throws a RulesError
- * when it is missing.
- */
+/** What an earlier step has noted in its frame's data. Throws a RulesError if it is missing. */
 export function noted<Data extends object, Name extends keyof Data & string>(
   data: Data,
   name: Name,

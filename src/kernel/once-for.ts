@@ -1,4 +1,4 @@
-/** What follows from something that nobody changes, worked out once for each; nobody changes what is found either. */
+/** Works out what follows from an immutable object, once for each; the result must not be changed either. */
 export function onceFor<Of extends object, Found>(find: (one: Of) => Found): (one: Of) => Found {
   const known = new WeakMap<Of, Found>();
   return (one) => {

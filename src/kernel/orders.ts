@@ -2,7 +2,7 @@ import { type Decision, type Option, optionsFor, type SeatId } from './decision.
 import { isSameJson } from './json.ts';
 import type { DecisionOf, OptionOf, Vocabulary } from './vocabulary.ts';
 
-/** One answer of a turn that somebody has left ahead: an option as it will be offered. */
+/** One answer of a turn that a player has left in advance: an option as it will be offered. */
 export interface Order {
   /** The key of the question's prompt. */
   prompt: string;
@@ -12,11 +12,11 @@ export interface Order {
   args: NonNullable<Option['args']>;
 }
 
-/** What a game tells of what an order rests on. */
+/** What a game says an order depends on. */
 export interface OrderRules<View = unknown, Words extends Vocabulary = Vocabulary> {
   /**
-   * The chances of what an option is chosen for, from 0 to 1, as its label shows them: to hit, to bring down.
-   * In the same order each time; empty where none are known.
+   * The chances of what an option is chosen for, from 0 to 1, as its label shows them: to hit, to defeat.
+   * Always in the same order; empty if none are known.
    */
   chances?(
     view: View,
@@ -24,8 +24,15 @@ export interface OrderRules<View = unknown, Words extends Vocabulary = Vocabular
     option: OptionOf<Words['verbs']>,
     seat: SeatId,
   ): number[];
-  /** The seats that may fall to what can be foreseen to come next. */
+  /** The seats that may be defeated by what can be foreseen to come next. */
   inDanger?(view: View): SeatId[];
+  /**
+   * What else a plan counts on: what has been fought, and may or may not survive, depending on chance.
+   * Anything new has a new name.
+   */
+  standing?(view: View): string[];
+  /** Where a seat's figures stand, because nobody is advised to go back to where they just came from. */
+  places?(view: View, seat: SeatId): string[];
 }
 
 export const orderOf = ({ prompt, rest }: Decision, { verb, args }: Option): Order => ({
@@ -36,10 +43,10 @@ export const orderOf = ({ prompt, rest }: Decision, { verb, args }: Option): Ord
 });
 
 /**
- * The option of a question that an order means for a seat: the same one, or the only one that names the same
- * while its figures, a price or a number of dice, have changed. The deeds of a turn may be asked for by one
- * question or another, as the seat begins its turn or is in the midst of it.
- * @returns null where it is not offered
+ * The option of a question that an order means for a seat: the same one, or the only one that is the same
+ * except for its figures (a price, a number of dice). Different questions may ask for the deeds of a turn,
+ * depending on whether the seat is beginning its turn or in the middle of it.
+ * @returns null if it isn't offered
  */
 export function orderedIn(decision: Decision, seat: SeatId, order: Order): Option | null {
   const isItsQuestion = order.rest ? decision.rest : decision.prompt.key === order.prompt;

@@ -4,11 +4,11 @@ export interface Picture {
   contentType: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
-  /** What it shows in words, one statement a line, what matters most first. As long as it has to be. */
+  /** What it shows in words, one statement a line, the most important first. As long as necessary. */
   altText: string;
-  /** Says where the rest can be read, for places that have no room for all of it. */
+  /** Says where to read the rest, for places without room for all of it. */
   altTextRest?: string;
-  /** Set when it was drawn coarsely: it is worth drawing again when there is time. */
+  /** Set if it was drawn coarsely: it is worth drawing again when there is time. */
   isCoarse?: true;
 }
 
@@ -16,14 +16,14 @@ export interface Picture {
 export interface PictureChoice {
   /** Named by the game: its board, a fight, somebody's sheet. No slash. */
   kind: string;
-  /** What it shows, for kinds of which there are several: a figure. */
+  /** What it shows, if there are several of its kind: a figure. */
   about?: string;
 }
 
 /**
  * How much work a picture is worth.
  * - `full`: as good as it gets.
- * - `coarse`: fewer pixels, for when many others wait. Everything can still be read.
+ * - `coarse`: fewer pixels, for when many others are waiting. Everything is still readable.
  */
 export type PictureDetail = 'full' | 'coarse';
 
@@ -36,8 +36,8 @@ export interface PictureOffer extends PictureChoice {
 /**
  * Where pictures stand.
  * - `round`: in the message of a round, for everyone.
- * - `look`: what somebody sees first who looks around while it is their turn.
+ * - `look`: what a player sees first when looking around during their turn.
  * - `hand`: above the player's own cards.
- * - `ending`: in the message that tells how it ended.
+ * - `ending`: in the message that says how it ended.
  */
 export type PicturePlace = 'round' | 'look' | 'hand' | 'ending';

@@ -1,4 +1,4 @@
-/** A card as `/card` finds it, and how many of it are meant. */
+/** A card as `/card` finds it, and how many copies. */
 export interface CardCount {
   /** By its id in `GamePresentation.cards`. */
   card: string;
@@ -13,15 +13,15 @@ export interface CardPile {
   name: string;
   /** Cards that lie face down. */
   left: number;
-  /** Of its cards, how many others hold unseen in their hands. */
+  /** How many of its cards others hold unseen in their hands. */
   held: number;
   /** The cards of the discard pile, the latest first. */
   discarded: CardCount[];
-  /** What the viewer has not in sight: it lies face down, is held, or has left the game. None where the game does not say. */
+  /** What the viewer can't see: it lies face down, is held, or has left the game. Absent if the game doesn't say. */
   unseen: CardCount[];
 }
 
-/** Cards with the same face told as one, in the order of their first. */
+/** Groups cards with the same face, in order of first appearance. */
 export function counted(
   cards: readonly string[],
   faceOf: (card: string) => string,

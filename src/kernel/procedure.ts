@@ -55,7 +55,7 @@ export interface Run<
   state: State;
   /** Tells everyone. */
   emit<Type extends Event['type']>(type: Type, args: ArgumentsOf<Event, Type>): void;
-  /** Tells some seats one thing and the others another, or nothing. */
+  /** Tells some seats one thing, and the others something else or nothing. */
   emitTo(seats: SeatId[], event: Event, otherwise?: Event): void;
   /** Begins a new part of the chronicle. */
   beginChapter(chapter: Chapter<Title>): void;
@@ -94,7 +94,7 @@ export interface Procedure<State> {
   name: string;
   first: string;
   steps: { [step: string]: Step<Vocabulary<State>, never> };
-  /** Of matches that were saved without that: the step that has taken an answer, and the one that asks for it. */
+  /** For matches that were saved without it: the step that takes an answer, and the step that asks for it. */
   formerly?: { readonly [answered: string]: string };
 }
 
@@ -109,7 +109,7 @@ export function procedure<Words extends Vocabulary, Data extends JsonObject>(
 ): Procedure<Words['state']> {
   const first = Object.keys(steps)[0];
   if (first === undefined) throw new Error(`The procedure ${name} has no steps.`);
-  // The engine hands a step its own game's match and the data of its own frames, and looks into neither.
+  // The engine hands a step its own game's match and its own frame's data, and looks into neither.
   const own = steps as unknown as Procedure<Words['state']>['steps'];
   return { name, first, steps: own, ...(formerly ? { formerly } : {}) };
 }

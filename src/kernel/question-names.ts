@@ -1,14 +1,14 @@
 import type { Match } from './match.ts';
 
-/** Names the question of this number. */
+/** Names the question with this number. */
 export const questionName = (number: number): string => number.toString(36);
 
 /**
- * Names the questions of a match that has gone back, so that none has the name of another one: what is
- * asked again since then gets names that no question has had, and what was open all the time keeps its own.
+ * Names the questions of a match that has gone back, so no name is used twice: what is asked again gets new
+ * names, and what was open all the time keeps its name.
  * @param back the match as it was then, which is changed
  * @param from the match that goes back
- * @returns the names of all that is open, in order, for `nameQuestions`
+ * @returns the names of all open questions, in order, for `nameQuestions`
  */
 export function nameAnew(back: Match, from: Match): string[] {
   const open = new Set(from.open.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function nameAnew(back: Match, from: Match): string[] {
   return back.open.map(({ id }) => id);
 }
 
-/** Names what is open as `nameAnew` has named it. A repetition changes nothing. */
+/** Gives open questions the names that `nameAnew` chose. Doing so twice changes nothing. */
 export function nameQuestions(match: Match, names: readonly string[]): void {
   for (const [index, decision] of match.open.entries()) {
     decision.id = names[index] ?? decision.id;

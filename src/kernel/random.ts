@@ -1,6 +1,6 @@
 /**
- * The match's own generator (sfc32): four unsigned 32-bit words that travel with the match, so that
- * a replay from the published seed gives every die and every card again.
+ * The match's own generator (sfc32): four unsigned 32-bit words that travel with the match, so a replay from
+ * the published seed gives the same dice and cards.
  */
 export interface RandomState {
   words: [number, number, number, number];
@@ -45,11 +45,11 @@ function takeStacked(stacked: number[], limit: number): number {
   return value;
 }
 
-/** What was laid out in advance is more than what it is taken for can come to. */
+/** A result laid out in advance is out of range for what it is used for. */
 export class StackedTooHigh extends RangeError {
   override name = 'StackedTooHigh';
   readonly value: number;
-  /** Results there could have been: whole numbers from 0 to below this. */
+  /** The possible results are whole numbers from 0 to below this. */
   readonly limit: number;
 
   constructor(value: number, limit: number) {

@@ -3,11 +3,11 @@ import { eventFor, type Happening } from './event.ts';
 import type { GameRules } from './game.ts';
 import type { Match } from './match.ts';
 
-/** What nobody knew of a match before something happened in it. */
+/** What nobody knew about a match before something happened in it. */
 export interface Unseen {
-  /** The generator as it was: whatever is rolled, shuffled or picked moves it. */
+  /** The generator as it was: every roll, shuffle or random pick advances it. */
   random: string;
-  /** What was hidden, for those who see the match with the same eyes. */
+  /** What was hidden from seats that share what they see. */
   hidden: { seats: readonly SeatId[]; cards: ReadonlySet<string> }[];
 }
 
@@ -22,15 +22,15 @@ export const noteUnseen = (rules: Rules, match: Match): Unseen => ({
   })),
 });
 
-/** Who sees for themselves: everyone together where the seats play together, else each seat. */
+/** Who shares what they see: all seats if they play together, otherwise each seat alone. */
 const eyesOf = ({ cooperative }: Rules, { seats }: Match): (readonly SeatId[])[] =>
   cooperative ? [seats] : seats.map((seat) => [seat]);
 
 /**
- * Whether anybody knows something after a change that could not be known before: something was rolled
- * or shuffled, a card that was hidden lies open or was looked at, or an event or a question names one.
- * A person who goes back to before that knows what is coming.
- * @param match after the change, which `before` was noted ahead of
+ * Whether a change has told anyone something that could not be known before: something was rolled or
+ * shuffled, a hidden card lies open or was looked at, or an event or a question names one. Anyone who goes
+ * back to before that knows what is coming.
+ * @param match after the change; `before` was noted ahead of it
  */
 export function hasRevealed(
   rules: Rules,
@@ -50,7 +50,7 @@ export function hasRevealed(
   });
 }
 
-/** Whether a value speaks of one of these cards: as a text of its own, or as a part of an option's id. */
+/** Whether a value mentions one of these cards, as a string or as part of an option's id. */
 function names(value: unknown, cards: ReadonlySet<string>): boolean {
   if (typeof value === 'string') {
     return cards.has(value) || value.split(':').some((part) => cards.has(part));

@@ -3,28 +3,28 @@ import { foresee, type Procedures } from './engine.ts';
 import { isSameJson } from './json.ts';
 import type { Match, Reply } from './match.ts';
 
-/** A question that is about to be asked. */
+/** A question about to be asked. */
 export interface AboutToAsk {
   draft: DecisionDraft;
-  /** Of the innermost procedure, which is given the reply. */
+  /** Data of the innermost procedure, which is given the reply. */
   step: string;
-  /** What is answered already of the questions that are asked together with it. */
+  /** Answers already given to the questions asked together with it. */
   settled?: Reply;
 }
 
-/** How far the options of a question are followed, and what makes no difference in what comes of them. */
+/** How far the options of a question are followed, and which differences in the result don't count. */
 export interface Following<State> {
-  /** The rules by which it is looked ahead. */
+  /** The rules used for looking ahead. */
   procedures: Procedures<State>;
-  /** Whether to follow it no further than this: where something hidden would have a say. */
+  /** Whether to stop following it here, because something hidden would matter. */
   isFarEnough: (match: Match<State>) => boolean;
-  /** Whether it makes no difference what lies where in the pile of this name. */
+  /** Whether order makes no difference in the pile with this name. */
   isPile: (name: string) => boolean;
 }
 
 /**
- * Whether it comes to the same whatever is chosen: every option is followed by itself, to the next question
- * at most, and what anybody can then see of the match is compared.
+ * Whether every choice leads to the same result: each option is followed by itself, at most to the next
+ * question, and what anyone can then see of the match is compared.
  */
 export function isSameAnyway<State>(
   match: Match<State>,
@@ -39,7 +39,7 @@ export function isSameAnyway<State>(
   return others.every((other) => isSameJson(other(), known, isPile));
 }
 
-/** What anybody can see of a match; two that look alike have asked the same, by whatever names. */
+/** What anyone can see of a match. Two that look alike have asked the same question, whatever its name. */
 const asSeen = <State>({ state, stack, open, outcome }: Match<State>) => ({
   state,
   stack,
@@ -47,6 +47,6 @@ const asSeen = <State>({ state, stack, open, outcome }: Match<State>) => ({
   open: open.map(({ id: _, ...question }) => question),
 });
 
-/** Whether chance has come into it: into a fork of the match that has been played on. */
+/** Whether chance has played a part in a fork of the match. */
 export const hasChanced = (match: Match, fork: Match): boolean =>
   match.random.words.some((word, index) => word !== fork.random.words[index]);

@@ -3,19 +3,20 @@ import { type JsonBudget, OverBudget, parseWithin } from '../outside/json.ts';
 import type { SeatId } from './decision.ts';
 import { expectedAmong } from './nearest-names.ts';
 
-/** How one game lays out a position instead of beginning with a new game. */
+/** How a game lays out a position instead of beginning a new game. */
 export interface ScenarioRules {
   /**
-   * Reads what is laid out: who plays, with which options, and the position itself. What is wrong comes as sentences, each with the path of its field before it.
+   * Reads who plays, with which options, and the position itself. Errors are returned as sentences, each
+   * after the path of its field.
    */
   read(laidOut: unknown): ScenarioSetup | ScenarioProblems;
 }
 
-/** A set-up that only lacks its seed: what lies where it was not said comes from that. */
+/** A set-up that only lacks its seed, which decides everything the scenario leaves open. */
 export interface ScenarioSetup {
   seats: { seat: SeatId; characters: string[] }[];
   options: { [option: string]: string };
-  /** The position as JSON text: databases may put an object's fields into another order, and cards lie in theirs. */
+  /** The position as JSON text: databases may reorder an object's fields, and cards lie in their order. */
   scenario: string;
 }
 
@@ -23,11 +24,11 @@ export interface ScenarioProblems {
   problems: string[];
 }
 
-/** Characters of a scenario: fifty times as many as those of the documents have. */
+/** Maximum length of a scenario: fifty times that of the documented ones. */
 export const LONGEST_SCENARIO = 100_000;
 const BUDGET: JsonBudget = { characters: LONGEST_SCENARIO, values: 10_000, depth: 20 };
 
-/** Problems that are told at a time. */
+/** How many problems are told at a time. */
 const MOST_TOLD = 20;
 
 /** What a scenario's text lays out, or why it can't be read. */
@@ -42,21 +43,21 @@ export function laidOutIn(text: string): { laidOut: unknown } | ScenarioProblems
   }
 }
 
-/** The first of what is wrong, and how much more there is. */
+/** The first problems, and how many more there are. */
 export function firstOf({ problems }: ScenarioProblems): string[] {
   const more = problems.length - MOST_TOLD;
   return more > 0 ? [...problems.slice(0, MOST_TOLD), `… and ${more} more.`] : problems;
 }
 
-/** What a schema finds wrong, a line each with where it is. */
+/** What a schema finds wrong, one line each, with where it is. */
 export const problemsOf = (error: z.ZodError): string[] =>
   error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
 
-/** One of several words; what is none of them is told with the nearest. */
+/** One of several words; an unknown word is reported with the nearest one. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: ({ input }) => expectedAmong(words, input) });
 
-/** Fields of which each is known; another one is told with the nearest. */
+/** An object with known fields only; an unknown field is reported with the nearest one. */
 export const onlyFields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

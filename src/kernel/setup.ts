@@ -16,6 +16,6 @@ export interface MatchSetup {
   seed: string;
   /** A position to begin with, instead of a new game: see `ScenarioSetup`. */
   scenario?: string;
-  /** What the campaign that it is part of hands in: `CampaignRules.brings`. */
+  /** What its campaign hands in: `CampaignRules.brings`. */
   brings?: JsonObject;
 }

@@ -2,12 +2,12 @@ import type { JsonObject } from './json.ts';
 
 /**
  * An answer that a player has given once for every question of its kind: "always discard focus", "pass on
- * this card until my turn". A game's presentation has the words.
+ * this card until my turn". The game's presentation words it.
  */
 export interface Standing {
-  /** What is always answered. A game names its own. */
+  /** What is always answered, by a name of the game's. */
   id: string;
-  /** What the words speak of, and what tells answers of one id apart. */
+  /** The arguments of its words, which also tell answers with the same id apart. */
   args?: JsonObject;
   /**
    * - `revoked`: until the player takes it back.
@@ -21,7 +21,7 @@ export interface Standing {
 /** A standing answer that fits an open question, with the option that it chooses there. */
 export interface StandingOffer extends Standing {
   option: string;
-  /** A wider answer that this one is part of, by its id: who has given that gives this one. */
+  /** A wider answer that includes this one, by its id: a player who has given that one also gives this one. */
   within?: string;
 }
 
@@ -29,7 +29,7 @@ export interface StandingOffer extends Standing {
 export const sameStanding = (one: Standing, other: Standing): boolean =>
   standingName(one) === standingName(other);
 
-/** Names a standing answer: what is in it and no more, the same on every day. */
+/** Names a standing answer by its content alone, so the name never changes. */
 export const standingName = ({ id, args = {} }: Standing): string =>
   [
     id,

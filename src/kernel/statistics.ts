@@ -3,13 +3,16 @@ import type { GameEvent } from './event.ts';
 
 /** A match as figures are counted from it. */
 export interface ToldMatch<View = unknown, Event = GameEvent> {
-  /** For `table`, as it stands now or stood in the end. */
+  /** The view of `table`, as it stands now or stood at the end. */
   view: View;
   /** Everything that everyone was told, in order. */
   events: readonly Event[];
 }
 
-/** Figures of a match, or of several: a column for each of those who are compared, a row for each thing counted. */
+/**
+ * Figures of one or several matches: a column for each player or character compared, a row for each thing
+ * counted.
+ */
 export interface MatchStatistics {
   columns: readonly { name: string; seat: SeatId }[];
   rows: readonly StatisticsRow[];
@@ -17,9 +20,9 @@ export interface MatchStatistics {
 
 export interface StatisticsRow {
   name: string;
-  /** One for each column; empty where it is counted for all together only. */
+  /** One for each column; empty if it is only counted for all together. */
   values: readonly string[];
-  /** Of all together; null where that would say nothing. */
+  /** For all together; null if that would say nothing. */
   all: string | null;
 }
 
@@ -29,14 +32,14 @@ export interface DiceShown {
   faces: readonly { name: string; count: number }[];
 }
 
-/** Somebody was near the end and lived on. */
+/** Somebody came close to death and survived. */
 export interface NarrowEscape {
   round: number;
   /** In the Markdown that Discord knows. */
   text: string;
 }
 
-/** Counts things by what they are and whose they are. */
+/** Counts things by kind and owner. */
 export interface Counter<What extends string> {
   add(what: What, whose: string, amount?: number): void;
   of(what: What, whose: string): number;

@@ -2,16 +2,16 @@ import type { Decision, DecisionDraft, Option } from './decision.ts';
 import type { Chapter, GameEvent } from './event.ts';
 import type { JsonObject } from './json.ts';
 
-/** A game's names for what it speaks of, each with the arguments that go with it. */
+/** A game's names for what it talks about, each with its arguments. */
 export type ArgumentsByName = { [name: string]: JsonObject };
 
-/** The arguments of what has none. */
+/** No arguments. */
 export type Nothing = { [argument: string]: undefined };
 
 /**
- * What a game's rules are made of, as types: the code that tells of something and the code that puts it into words
- * name the same map, so that they agree or don't compile. The kernel knows that there are names and
- * arguments, and saves them as plain JSON; which there are, each game says for itself.
+ * What a game's rules are made of, as types: the code that tells something and the code that puts it into
+ * words use the same map, so they agree or don't compile. The kernel only knows that there are names and
+ * arguments, and saves them as plain JSON; each game says which.
  */
 export interface Vocabulary<State = unknown> {
   state: State;
@@ -25,7 +25,7 @@ export interface Vocabulary<State = unknown> {
   chapters: ArgumentsByName;
 }
 
-/** Something that happened, out of a game's map of events. */
+/** Something that happened, from a game's map of events. */
 export type EventOf<Events extends ArgumentsByName> = {
   [Type in keyof Events & string]: { type: Type; args: Events[Type]; cause?: string };
 }[keyof Events & string];
@@ -35,7 +35,7 @@ export type ArgumentsOf<Event extends GameEvent, Type extends string> = (Event &
   type: Type;
 })['args'];
 
-/** A way to answer, out of a game's map of verbs. One whose arguments are all optional may have none. */
+/** A way to answer, from a game's map of verbs. `args` may be missing if all arguments are optional. */
 export type OptionOf<Verbs extends Vocabulary['verbs']> = Extract<
   {
     [Verb in keyof Verbs & string]: Omit<Option, 'verb' | 'args'> & {
@@ -47,7 +47,7 @@ export type OptionOf<Verbs extends Vocabulary['verbs']> = Extract<
   Option
 >;
 
-/** A message, out of a game's map of them. One whose arguments are all optional may have none. */
+/** A message, from a game's map of them. `args` may be missing if all arguments are optional. */
 export type MessageOf<Messages extends ArgumentsByName> = {
   [Key in keyof Messages & string]: { key: Key } & (Record<string, never> extends Messages[Key]
     ? { args?: Messages[Key] }
@@ -55,8 +55,8 @@ export type MessageOf<Messages extends ArgumentsByName> = {
 }[keyof Messages & string];
 
 /**
- * What messages speak of: every argument by its name, of all the types that it has in any of them. So
- * one map can say how an argument of a name is put into words, and misses none.
+ * What messages are about: every argument by its name, with all the types it has in any message. So one map
+ * can say how each argument is put into words, and can't miss any.
  */
 export type NamedIn<Messages extends ArgumentsByName> = {
   [Name in NameIn<Messages[keyof Messages]>]: ValueIn<Messages[keyof Messages], Name>;
@@ -65,14 +65,14 @@ export type NamedIn<Messages extends ArgumentsByName> = {
 /** The names of all arguments that any of several sets has. */
 export type NameIn<Arguments> = Arguments extends Nothing ? never : keyof Arguments;
 
-/** What an argument of a name can be in any of them. */
+/** What an argument with this name can be in any of them. */
 export type ValueIn<Arguments, Name extends PropertyKey> = Arguments extends Nothing
   ? never
   : Name extends keyof Arguments
     ? Arguments[Name]
     : never;
 
-/** An open question of one game: which arguments its prompt has, its key says. */
+/** An open question of one game; its prompt's key determines the arguments. */
 export type DecisionOf<Words extends Vocabulary> = Decision<
   OptionOf<Words['verbs']>,
   MessageOf<Words['prompts']>

@@ -2,7 +2,7 @@ import type { PermissionFlagsBits } from 'discord-api-types/v10';
 
 type PermissionsString = keyof typeof PermissionFlagsBits;
 
-/** Somebody whose seat one can take at the local Discord. */
+/** Somebody whose seat can be taken at the local Discord. */
 export interface LocalUser {
   /** Discord id; the same in every run. */
   id: string;
@@ -10,7 +10,7 @@ export interface LocalUser {
   username: string;
   /** The name people see. */
   displayName: string;
-  /** Colour of the avatar disc, `#rrggbb`. */
+  /** Color of the avatar disc, `#rrggbb`. */
   colour: string;
 }
 
@@ -31,7 +31,7 @@ export interface LocalRole {
   permissions: readonly PermissionsString[];
 }
 
-/** A role as one asks for it: its members by their display names. */
+/** A role as requested: its members by their display names. */
 export type WantedRole = Omit<LocalRole, 'id' | 'permissions'> &
   Partial<Pick<LocalRole, 'permissions'>>;
 
@@ -51,15 +51,15 @@ export interface LocalDiscordOptions {
   /** The token the bot must log in with. */
   token?: string;
   /**
-   * Path of Discord's OpenAPI 3.1 description. When the file is there, every request and response
-   * is checked against it; otherwise that check is skipped with a notice.
+   * Path of Discord's OpenAPI 3.1 description. If the file is there, every request and response is checked
+   * against it; otherwise that check is skipped with a notice.
    */
   openApiPath?: string;
   /** Where notices for the person at the terminal go. Default: standard error. */
   notice?: (text: string) => void;
   /**
-   * What time it is, in milliseconds since the epoch: ids, messages, threads and the tokens of interactions
-   * go by it. It must not go back. Default: the machine's clock.
+   * The time, in milliseconds since the epoch, for ids, messages, threads and the tokens of interactions. It
+   * must not go back. Default: the machine's clock.
    */
   now?: () => number;
   /** How long an interaction may stay unacknowledged, in milliseconds. Discord's own figure, 3000, is the default. */
@@ -109,14 +109,14 @@ export const localRoles = (
   }));
 
 const FIRST_GUILD = 110_000_000_000_000_001n;
-/** Discord puts a server on the shard that its id without the lowest 22 bits gives, modulo the shards. */
+/** Discord assigns a server to a shard by its id without the lowest 22 bits, modulo the number of shards. */
 const NEXT_SHARD = 1n << 22n;
 
 /** The id of a server, by its position; neighbours are on neighbouring shards. */
 export const guildIdAt = (position: number): string =>
   String(FIRST_GUILD + BigInt(position) * NEXT_SHARD);
 
-/** @param first how many channels the servers before have */
+/** @param first how many channels the earlier servers have */
 export function localChannels(names: readonly string[], first = 0): LocalChannel[] {
   return names.map((name, index) => ({
     id: `3000000000000000${String(first + index + 1).padStart(2, '0')}`,

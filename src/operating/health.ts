@@ -16,11 +16,11 @@ export interface Health {
 /** What the operator can ask of a running bot. */
 export interface Observed {
   client: Client;
-  /** Rejects, or takes long, when the database is away. */
+  /** Rejects, or takes long, if the database is away. */
   figures(): Promise<DatabaseFigures>;
 }
 
-/** Looks at the database and the gateway now. Never rejects. */
+/** Checks the database and the gateway now. Never rejects. */
 export async function examine(observed: Observed): Promise<{
   health: Health;
   figures: DatabaseFigures | null;

@@ -3,7 +3,7 @@ import type { Table } from '../table/table.ts';
 import type { Publisher } from '../table/telling/publishing/publisher.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Interactions remembered until they are acknowledged; more wait only when Discord is gone. */
+/** Interactions remembered until they are acknowledged; more wait only if Discord is gone. */
 const MOST_WAITING = 1_000;
 
 const CALLBACK = /^\/interactions\/(\d+)\/[^/]+\/callback$/;

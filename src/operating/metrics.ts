@@ -82,7 +82,7 @@ export function createMetrics() {
   };
 }
 
-/** @param figures null when the database does not answer; the figures before then stay away. */
+/** @param figures null if the database does not answer; then the figures are omitted */
 export function noteFigures(metrics: Metrics, figures: DatabaseFigures | null, now: Date): void {
   metrics.database.set(figures ? 1 : 0);
   metrics.matches.reset();

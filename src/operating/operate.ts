@@ -20,7 +20,7 @@ const UNWATCHED: Operated = {
 };
 
 /**
- * Measures what a bot does, and serves that with its health on a port of its own.
+ * Measures what a bot does, and serves that along with its health on a port of its own.
  * @param port null: not at all
  */
 export async function operate(

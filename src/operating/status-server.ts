@@ -11,11 +11,11 @@ export interface StatusServer {
 }
 
 /**
- * Serves `/metrics` for Prometheus and `/health` for supervisors: 200 when the bot can do its work,
- * 503 when the database or the gateway is away. Both on all addresses of this machine, without a
- * password: they name no person, but they are the operator's, so keep the port from the internet.
+ * Serves `/metrics` for Prometheus and `/health` for supervisors: 200 if the bot can do its work, 503 if the
+ * database or the gateway is away. Both on all addresses of this machine, without a password: they name no
+ * person, but they are meant for the operator, so keep the port off the internet.
  * @param port 0 takes any free one
- * @throws Error with a sentence for the operator when the port is taken
+ * @throws Error with a sentence for the operator if the port is taken
  */
 export async function serveStatus(
   port: number,
@@ -39,7 +39,7 @@ export async function serveStatus(
   };
 }
 
-/** What addresses without a host are read against. */
+/** The base for addresses without a host. */
 const HERE = 'http://status';
 
 async function answer(

@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 /**
  * The bytes of a file that somebody has named.
  * @param most bytes
- * @throws Error with a sentence for the person who named it: it is not there, no ordinary file, or too large
+ * @throws Error with a sentence for the person who named it: it is not there, not an ordinary file, or too
+ *   large
  */
 export function bytesOf(path: string, most: number): Buffer {
   const about = statSync(path);

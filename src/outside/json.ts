@@ -3,22 +3,22 @@ export interface JsonBudget {
   /** Characters of the text. */
   characters: number;
   /**
-   * Objects, arrays, texts, numbers and whatever else a value is, together; an empty object or array counts as
-   * if it held something.
+   * Objects, arrays, texts, numbers and any other values, together; an empty object or array counts as if it
+   * contained something.
    */
   values: number;
-  /** Objects and arrays within each other. */
+  /** Nesting of objects and arrays. */
   depth: number;
 }
 
-/** A text holds more than its budget allows, so that nothing was made of it. */
+/** A text holds more than its budget allows, and was not parsed. */
 export class OverBudget extends Error {
   override name = 'OverBudget';
 }
 
 /**
- * The value that a text of JSON stands for. What the text holds is counted before anything is made of it: a
- * few bytes a value become many times as much, and a small packed file becomes millions of values.
+ * The value that a text of JSON stands for. The text's contents are counted before anything is created: a few
+ * bytes per value become many times as much, and a small compressed file becomes millions of values.
  * @throws OverBudget, and SyntaxError for what is not JSON
  */
 export function parseWithin(text: string, budget: JsonBudget): unknown {
@@ -33,7 +33,7 @@ const [QUOTE, COMMA, OPENS_LIST, BACKSLASH, CLOSES_LIST, OPENS_OBJECT, CLOSES_OB
   0x22, 0x2c, 0x5b, 0x5c, 0x5d, 0x7b, 0x7d,
 ];
 
-/** Goes through the text once. What is wrong with it is left to the parser, which ends where it goes wrong. */
+/** Goes through the text once. Errors in it are left to the parser, which stops where they are. */
 function count(text: string, { values, depth }: JsonBudget): void {
   let [found, deep] = [1, 0];
   for (let at = 0; at < text.length; at++) {
@@ -59,7 +59,7 @@ function count(text: string, { values, depth }: JsonBudget): void {
   }
 }
 
-/** Where the string that begins here ends; the end of the text where it never does. */
+/** Where the string that begins here ends; the end of the text if it never does. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at > 0; at = text.indexOf('"', at + 1)) {
     let escapes = 0;

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * The lines of a stream as they come. Of one that is too long nothing is kept but that it was there.
+ * The lines of a stream as they arrive. Of a line that is too long, only its existence is kept.
  * @param most characters of a line
  * @returns each line without its end; null for one that is too long
  */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A list from outside. Its length is looked at before any of its items, and the first item that is wrong ends
- * it: Zod would look at all of them, and keep what is wrong with each.
- * @param item a schema that needs nothing to wait for
+ * A list from outside. Its length is checked before any of its items, and the first wrong item ends it: Zod
+ * would check all of them, and keep what is wrong with each.
+ * @param item a synchronous schema
  */
 export const listOf = <Item>(
   item: z.ZodType<Item>,
@@ -35,14 +35,14 @@ export const listOf = <Item>(
     return items;
   });
 
-/** Fields from outside that are looked at only where there are not too many of them. */
+/** Fields from outside that are checked only if there are not too many of them. */
 export const atMost = <Value>(most: number, fields: z.ZodType<Value>): z.ZodType<Value> =>
   z
     .unknown()
     .refine((given) => numberOfFields(given) <= most, `Too big: expected at most ${most} fields`)
     .pipe(fields);
 
-/** Fields beyond those that there are, so many of which are named to their author. */
+/** How many unknown fields are named to their author. */
 const NAMED = 10;
 
 /** An object of these fields and no others, which are counted first: each of a million would be named. */

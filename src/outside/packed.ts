@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 
-/** `too-large`: when it is unpacked; `spoiled`: packed, but not by gzip as it should be. */
+/** `too-large`: once unpacked; `spoiled`: compressed, but not valid gzip. */
 export type UnpackProblem = 'too-large' | 'spoiled';
 
 /**
- * The text in a file, unpacked where it is packed by gzip.
- * @param most bytes, as it comes and unpacked
+ * The text in a file, unpacked if it is gzipped.
+ * @param most bytes, both as received and unpacked
  */
 export function textIn(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export function textIn(
   }
 }
 
-/** How gzip begins a file. */
+/** The beginning of a gzip file. */
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 const isTooLarge = (error: unknown): boolean =>

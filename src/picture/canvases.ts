@@ -9,8 +9,8 @@ export interface Size {
 export const pixelsOf = ({ width, height }: Size): number => width * height;
 
 /**
- * Canvases used again, the one given back last at the end: a fresh one of a board's size costs up to 18 ms,
- * most of it memory that has to be fetched and given back; a used one costs 1 ms. Besides, what a canvas takes
+ * Canvases to be reused, the one returned last at the end: a fresh one of a board's size costs up to 18 ms,
+ * most of it memory that has to be allocated and freed; a used one costs 1 ms. Besides, a canvas's memory
  * counts for the garbage collector, which goes through everything again after every few fresh ones.
  */
 const idle: Canvas[] = [];
@@ -19,8 +19,8 @@ const idle: Canvas[] = [];
 const MOST_IDLE = 3_000_000;
 
 /**
- * Lends a canvas for as long as the work takes. It is as a new one: empty, nothing set. It must not
- * be touched after the promise has settled.
+ * Lends a canvas for as long as the work takes. It is like a new one: empty, nothing set. It must not be
+ * touched after the promise has settled.
  */
 export async function onCanvas<Result>(
   size: Size,
@@ -34,7 +34,7 @@ export async function onCanvas<Result>(
   }
 }
 
-/** A canvas of exactly this size, as a new one; to give back once it's no longer needed. */
+/** A canvas of exactly this size, like a new one; return it once it's no longer needed. */
 export function takeCanvas({ width, height }: Size): Canvas {
   const index = idle.findLastIndex((one) => one.width === width && one.height === height);
   const [used] = index < 0 ? [] : idle.splice(index, 1);
@@ -43,7 +43,7 @@ export function takeCanvas({ width, height }: Size): Canvas {
   return canvas;
 }
 
-/** Keeps a canvas for the next one who needs its size. It must not be touched any more. */
+/** Keeps a canvas for the next caller who needs its size. It must not be touched after that. */
 export function giveBack(canvas: Canvas): void {
   idle.push(canvas);
   let pixels = idle.reduce((sum, one) => sum + pixelsOf(one), 0);

@@ -6,7 +6,7 @@ import type { TextBox } from './text.ts';
 /** Rays behind a card's symbol. */
 const RAYS = 14;
 
-/** The picture on a card: its symbol before rays of light, in the colour of whose card it is. */
+/** The picture on a card: its symbol before rays of light, in the color of whose card it is. */
 export function drawArt(
   context: SKRSContext2D,
   { icon, colour }: { icon: string; colour: string },

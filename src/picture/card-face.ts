@@ -8,7 +8,7 @@ import { drawPanel } from './panel.ts';
 import { breakRuns, drawRichText, type RichText, type Run, type RunStyle } from './rich-text.ts';
 import { fitLine, type TextBox, type TextStyle, writeLine } from './text.ts';
 
-/** Band and symbol of a card: what it is, told apart without colour as well. */
+/** Band and symbol of a card: they show what it is, even without color. */
 export interface CardLook {
   /** "#rrggbb", light enough for dark letters. */
   readonly band: string;
@@ -28,15 +28,15 @@ export interface CardValue {
   readonly icon: string;
   readonly colour: string;
   readonly value: string;
-  /** Symbol of what there is so much for each of: a hero. */
+  /** Symbol for what the value is multiplied by: a hero. */
   readonly each?: string;
 }
 
-/** One rule of a card: a keyword that leads it, where it has one, and what it does. */
+/** One rule of a card: a keyword that leads it, if it has one, and what it does. */
 export interface CardRule {
   readonly mark?: CardMark;
   readonly lead?: string;
-  /** When the rule may be used: what the keyword is followed by. */
+  /** When the rule may be used: what comes after the keyword. */
   readonly situation?: string;
   readonly text: string;
 }
@@ -44,19 +44,19 @@ export interface CardRule {
 /** What is printed on a card. */
 export interface CardFace {
   readonly look: CardLook;
-  /** The picture: a symbol in light of a colour ("#rrggbb"). */
+  /** The picture: a symbol in light of a color ("#rrggbb"). */
   readonly art: { readonly icon: string; readonly colour: string };
   readonly name: string;
   /** Type and traits. */
   readonly line: string;
   /** "#rrggbb" of a bar above the text: a card that replaces another one. */
   readonly bar?: string;
-  /** Symbols in the corner of the picture: dice that its effects speak of, when it may be used. */
+  /** Symbols in the corner of the picture: dice that its effects mention, when it may be used. */
   readonly marks: readonly CardMark[];
   readonly values: readonly CardValue[];
   readonly rules: readonly CardRule[];
   readonly flavour?: string;
-  /** How many of it there are, where several are shown as one. */
+  /** How many copies there are, if several are shown as one. */
   readonly count?: number;
 }
 
@@ -68,12 +68,12 @@ const BAR = 18;
 const VALUES = 50;
 const BETWEEN_RULES = 9;
 const FAINT = '#5d482b';
-/** Set so that a card that is half as wide as the picture can be read on a phone. */
+/** Chosen so that a card half as wide as the picture can be read on a phone. */
 export const CARD_TEXT: RunStyle = { size: 32, weight: 400, colour: '#2a2118' };
 /** The smallest letters of a card: on a phone still 11 of its pixels high. */
 export const CARD_FLAVOUR: RunStyle = { size: 30, weight: 400, colour: FAINT };
 const NAME: TextStyle = { size: 44, least: 26, face: 'heading', colour: INK.outline };
-/** What stands beside the name in its band: the symbol, and room at the right. */
+/** What is beside the name in its band: the symbol, and room at the right. */
 const BESIDE_NAME = 72 + PADDING;
 const KIND: TextStyle = { size: 30, least: 19, colour: FAINT };
 const LEAD = '#7a1d12';
@@ -110,7 +110,7 @@ export function misfitsOf(card: CardFace, width: number): Misfit[] {
   });
 }
 
-/** Only measures: what it draws on is never seen. */
+/** For measuring only: what it draws on is never seen. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
 /** Breaks a card's text for a card of this width. */
@@ -194,7 +194,7 @@ function drawBand(context: SKRSContext2D, card: CardFace, { x, y, width }: TextB
 
 const MARK_SIDE = 44;
 
-/** Symbols in the right corner of the picture; in the left one how many of the card there are. */
+/** Symbols in the right corner of the picture; in the left one the number of copies. */
 function drawMarks(context: SKRSContext2D, card: CardFace, art: TextBox): void {
   const across = art.x + art.width - 10 - MARK_SIDE / 2;
   for (const [index, mark] of card.marks.entries()) {

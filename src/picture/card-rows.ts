@@ -8,19 +8,19 @@ import {
   misfitsOf,
 } from './card-face.ts';
 
-/** Where cards lie two side by side: as wide as can be read on a phone. */
+/** For cards that are side by side in pairs: as wide as can be read on a phone. */
 export const ROWS: Readonly<{ width: number; gap: number }> = { width: 1048, gap: 20 };
 const COLUMNS = 2;
 const CARD = (ROWS.width - ROWS.gap * (COLUMNS + 1)) / COLUMNS;
 
 const WIDE = ROWS.width - ROWS.gap * 2;
-/** A card that would be higher than this beside another one lies alone, as wide as both. */
+/** A card that would be higher than this beside another one is alone, as wide as both. */
 const HIGHEST = 1050;
 
 /** Cards side by side, all as high as the highest. */
 export interface CardRow {
   readonly cards: readonly LaidOutCard[];
-  /** Of each of them. */
+  /** For each of them. */
   readonly width: number;
   readonly height: number;
 }
@@ -46,7 +46,7 @@ function rowOf(cards: readonly CardFace[], width: number): CardRow {
 export const misfitsIn = (rows: readonly CardRow[]): Misfit[] =>
   rows.flatMap(({ cards, width }) => cards.flatMap(({ card }) => misfitsOf(card, width)));
 
-/** What rows take below each other, each with the gap that follows it. */
+/** The height of rows below each other, each with the gap that follows it. */
 export const heightOfRows = (rows: readonly CardRow[]): number =>
   rows.reduce((sum, { height }) => sum + height + ROWS.gap, 0);
 

@@ -30,11 +30,11 @@ export function drawSky(context: SKRSContext2D, height: number, sky: Sky): void 
   context.globalAlpha = 1;
 }
 
-/** How it turned stands below the title; every picture has room for so much of it. */
+/** The reason for the ending is below the title; every picture has this much room for it. */
 const TEXT = { x: 80, y: 262, width: ENDING_WIDTH - 160, height: 96 };
 const TEXT_STYLE: TextStyle = { size: 36, least: 32, align: 'center', weight: 400 };
 
-/** How much lower everything begins that stands below how it turned, so that none of that is cut off. */
+/** How much lower everything below the reason begins, so that none of the reason is cut off. */
 export function moreRoomFor(text: string): number {
   const context = createCanvas(1, 1).getContext('2d');
   return Math.max(0, Math.ceil(leastHeight(context, text, TEXT.width, TEXT_STYLE) - TEXT.height));
@@ -56,7 +56,7 @@ export function writeTitle(
   const size = words.title.length <= 14 ? 142 : 84;
   context.font = font(size, 'heading');
   const isOneLine = context.measureText(words.title).width <= box.width;
-  // One line stands in the middle of the room that two would take.
+  // One line is in the middle of the room that two would take.
   const y = isOneLine ? 82 + (178 - size * 1.25) / 2 : 82;
   const title = { ...box, y, height: 178 };
   const heading = { face: 'heading', align: 'center', colour, rim: INK.outline } as const;
@@ -65,7 +65,7 @@ export function writeTitle(
   writeParagraph(context, words.text, text, TEXT_STYLE);
 }
 
-/** A number worth boasting of. */
+/** A number worth boasting about. */
 export interface Tile {
   readonly icon: string;
   readonly colour: string;

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 
 /**
- * The two faces: `text` is Atkinson Hyperlegible Next, made to be told apart letter by letter at
- * small sizes; `heading` is Grenze Gotisch, a blackletter that can still be read on a phone. Both
- * under the SIL Open Font License.
+ * The two faces: `text` is Atkinson Hyperlegible Next, made so that letters can be told apart at small sizes;
+ * `heading` is Grenze Gotisch, a blackletter that can still be read on a phone. Both under the SIL Open Font
+ * License.
  */
 export type Face = 'text' | 'heading';
 
@@ -18,7 +18,7 @@ const PACKAGES: Record<Face, string> = {
 };
 const FAMILIES: Record<Face, string> = { text: 'Threadbound Text', heading: 'Threadbound Heading' };
 const WEIGHTS: readonly Weight[] = [400, 700];
-/** Later ones fill in the letters that the earlier lack. */
+/** Later ones supply letters that the earlier ones lack. */
 const SCRIPTS = ['latin', 'latin-ext'] as const;
 
 let areRegistered = false;

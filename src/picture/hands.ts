@@ -32,7 +32,7 @@ export function drawHands(hands: readonly Hand[]): Canvas {
   return canvas;
 }
 
-/** Cards that are alike are shown once, with their number. */
+/** Identical cards are shown once, with their number. */
 function together(cards: readonly CardFace[]): CardFace[] {
   const counts = new Map<string, CardFace>();
   for (const card of cards) {

@@ -26,7 +26,7 @@ function collection(): ReadonlyMap<string, string> {
   return bodies;
 }
 
-/** Whether there is a symbol of this name. */
+/** Whether there is a symbol by this name. */
 export function hasIcon(name: string): boolean {
   return collection().has(name);
 }
@@ -44,7 +44,7 @@ export function iconPath(name: string): Path2D {
   return path;
 }
 
-/** Draws a symbol centred on a point. */
+/** Draws a symbol centered on a point. */
 export function drawIcon(
   context: SKRSContext2D,
   name: string,

@@ -9,8 +9,8 @@ const kept = keepLatest<Canvas>(MOST_PIXELS, pixelsOf, giveBack);
 let made = 0;
 
 /**
- * Keeps the pixels of parts of pictures, at the size that they have there. They are never painted straight
- * onto the picture, where that would be quicker: it would differ by a shade, and by what was drawn before,
+ * Keeps the pixels of parts of pictures, at the size that they have there. They are never painted straight onto
+ * the picture, even where that would be quicker: it would differ by a shade, and by what was drawn before,
  * which may have been somebody's secret.
  */
 export function createLayers(): PaintedOnce {
@@ -47,7 +47,7 @@ function painted(size: Size, scale: number, paint: (context: SKRSContext2D) => v
   return canvas;
 }
 
-/** To few sizes, so that a canvas that is dropped can be used again for another layer. */
+/** To few sizes, so that a dropped canvas can be reused for another layer. */
 const roundedUp = ({ width, height }: Size): Size => ({ width: up(width), height: up(height) });
 
 const up = (pixels: number): number => {

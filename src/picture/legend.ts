@@ -23,7 +23,7 @@ const COLUMN = (WIDTH - EDGE * 2) / COLUMNS;
 const HEADING = 76;
 const ROW = 70;
 const SIDE = 60;
-/** Where words begin, from the left of their column, and how they are set: no smaller than a phone can show. */
+/** Where words begin, from the left of their column, and their sizes: no smaller than a phone can show. */
 const INDENT = SIDE * 1.35;
 const WORDS: TextStyle = { size: 32, least: 30, weight: 400 };
 

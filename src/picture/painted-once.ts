@@ -7,9 +7,9 @@ export interface Place extends Size {
   readonly y: number;
 }
 
-/** Keeps how parts of pictures look that never change, so that they are painted once. */
+/** Keeps the look of parts of pictures that never change, so that they are painted once. */
 export interface PaintedOnce {
-  /** Draws the part of this key, which `paint` paints with its own origin when it's gone. */
+  /** Draws the part with this key, which `paint` paints with its own origin if it's gone. */
   draw(
     context: SKRSContext2D,
     key: string,
@@ -19,9 +19,9 @@ export interface PaintedOnce {
 }
 
 /**
- * Gives what is kept for a key, and makes what is no longer there.
- * @param most what all that is kept may weigh together; what was used longest ago is dropped first
- * @param weightOf what one weighs, which does not change; more than zero
+ * Returns what is kept for a key, and makes it again if it is gone.
+ * @param most the total weight of everything that is kept; the least recently used is dropped first
+ * @param weightOf the weight of one, which does not change; more than zero
  */
 export function keepLatest<Thing>(
   most: number,

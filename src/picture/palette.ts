@@ -1,6 +1,6 @@
 /**
- * Colours of all pictures. The marking colours are those of Okabe and Ito, which people with any
- * kind of colour blindness can tell apart; whatever they mark also differs in shape or letter.
+ * Colors of all pictures. The marking colors are those of Okabe and Ito, which people with any kind of color
+ * blindness can tell apart; whatever they mark also differs in shape or letter.
  */
 export const INK = {
   /** Behind everything. */
@@ -19,7 +19,7 @@ export const INK = {
   iron: '#c9ced8',
 } as const;
 
-/** Okabe and Ito's colours, lightened a little for dark ground. */
+/** Okabe and Ito's colors, lightened a little for dark ground. */
 export const MARK = {
   orange: '#f2a51f',
   sky: '#5cbcf0',
@@ -33,7 +33,7 @@ export const MARK = {
 
 export type MarkColour = keyof typeof MARK;
 
-/** Colours of quantities, the same on every picture. */
+/** Colors of quantities, the same on every picture. */
 export const GAUGE = {
   health: '#e5484d',
   healthLost: '#4a1f26',
@@ -44,13 +44,13 @@ export const GAUGE = {
   action: '#8bd450',
 } as const;
 
-/** A colour with opacity, from "#rrggbb" and 0 to 1. */
+/** A color with opacity, from "#rrggbb" and 0 to 1. */
 export function faded(colour: string, opacity: number): string {
   const alpha = Math.round(Math.min(1, Math.max(0, opacity)) * 255);
   return `${colour}${alpha.toString(16).padStart(2, '0')}`;
 }
 
-/** A colour lightened (up to 1) or darkened (down to -1). */
+/** A color lightened (up to 1) or darkened (down to -1). */
 export function shaded(colour: string, amount: number): string {
   const target = amount > 0 ? 255 : 0;
   const part = Math.abs(amount);

@@ -9,7 +9,7 @@ export interface EncodedPicture {
   readonly height: number;
   /** What the picture shows, in words, for players who can't see it. */
   readonly altText: string;
-  /** Says where the rest of them can be read, for places that have no room for all. */
+  /** Says where the rest of it can be read, for places that have no room for everything. */
   readonly altTextRest?: string;
   /** Set when it was drawn coarsely. */
   readonly isCoarse?: true;
@@ -24,11 +24,11 @@ export type PictureContent = 'drawing' | 'scene' | 'sketch';
 /**
  * Encodes a canvas off the main thread.
  *
- * A board of 1048 by 1200 pixels, on a core that took 3 ms to draw it: PNG 450 KB in 72 ms, JPEG 90
- * 300 KB in 18 ms, WebP 85 136 KB in 105 ms. So what is drawn often is JPEG, at a quality where text and
- * symbols stay clean; small flat drawings stay sharp as PNG.
+ * A board of 1048 by 1200 pixels, on a core that took 3 ms to draw it: PNG 450 KB in 72 ms, JPEG 90 300 KB in
+ * 18 ms, WebP 85 136 KB in 105 ms. So frequent pictures are JPEG, at a quality that keeps text and symbols
+ * clean; small flat drawings stay sharp as PNG.
  *
- * @param words what it shows, one statement a line; may be marked as in Markdown
+ * @param words what it shows, one statement per line; may contain Markdown
  */
 export async function encodePicture(
   canvas: Canvas,

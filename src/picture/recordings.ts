@@ -3,10 +3,10 @@ import type { Size } from './canvases.ts';
 import { keepLatest, type PaintedOnce } from './painted-once.ts';
 
 /**
- * Keeps how parts of pictures are painted, stroke by stroke: a tenth of what their pixels would take, and
- * drawn without a call for every stroke. For what has so many forms that its pixels could not be kept.
- * What reaches beyond the place is cut off.
- * @param limit recordings kept at most
+ * Keeps how parts of pictures are painted, stroke by stroke: a tenth of what their pixels would take, and drawn
+ * without a call for every stroke. For parts with so many forms that their pixels could not be kept. Anything
+ * beyond the place is cut off.
+ * @param limit maximum recordings kept
  */
 export function createRecordings(limit: number): PaintedOnce {
   const kept = keepLatest<Canvas>(limit, () => 1);
@@ -20,7 +20,10 @@ export function createRecordings(limit: number): PaintedOnce {
   };
 }
 
-/** Strokes stay sharp at any size, and the canvas that they are recorded on takes so much less. A power of two: exact. */
+/**
+ * Strokes stay sharp at any size, and the canvas they are recorded on takes that much less. A power of two:
+ * exact.
+ */
 const REDUCED = 8;
 
 function recorded({ width, height }: Size, paint: (context: SKRSContext2D) => void): Canvas {

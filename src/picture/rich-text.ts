@@ -1,17 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { font, type Weight } from './fonts.ts';
 
-/** Something in a line of text: words, or a drawing that takes so much room. */
+/** Something in a line of text: words, or a drawing that takes up room. */
 export type Run =
   | { readonly text: string; readonly weight?: Weight; readonly colour?: string }
   | {
-      /** In pixels, as high as it is wide. */
+      /** In pixels, both width and height. */
       readonly side: number;
       /** Draws it around a point. */
       readonly draw: (context: SKRSContext2D, x: number, y: number) => void;
     };
 
-/** How words are set where a run does not say otherwise. */
+/** How words are set if a run does not say otherwise. */
 export interface RunStyle {
   readonly size: number;
   readonly weight: Weight;
@@ -25,7 +25,7 @@ interface Piece {
   readonly width: number;
 }
 
-/** Lines as they were broken, to be measured before they are drawn. */
+/** Broken lines, to be measured before they are drawn. */
 export interface RichText {
   readonly lines: readonly (readonly Piece[])[];
   readonly style: RunStyle;
@@ -36,8 +36,8 @@ export interface RichText {
 const LEADING = 1.22;
 
 /**
- * Breaks runs into lines no wider than `width`; runs follow each other with a space between. A number stays
- * with what it belongs to: "TASK 1", "1 armor" and "Might +1" are never torn apart.
+ * Breaks runs into lines no wider than `width`; runs follow each other with a space between them. A number
+ * stays with what it belongs to: "TASK 1", "1 armor" and "Might +1" are never torn apart.
  */
 export function breakRuns(
   context: SKRSContext2D,

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 export interface Shadow {
-  /** Light where it is bright. */
+  /** A bright color makes it a light instead of a shadow. */
   readonly colour: string;
   /** How far it fades. */
   readonly blur: number;
@@ -9,7 +9,7 @@ export interface Shadow {
   readonly down?: number;
 }
 
-/** Has what is painted from now on cast a shadow: a canvas measures shadows in its own pixels, however it is scaled. */
+/** Makes everything painted from now on cast a shadow: canvases measure shadows in their own pixels, at any scale. */
 export function castShadow(context: SKRSContext2D, { colour, blur, down = 0 }: Shadow): void {
   const { a: scale } = context.getTransform();
   context.shadowColor = colour;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** Outlines that tell tokens apart without colour. */
+/** Outlines that tell tokens apart without color. */
 export type Shape =
   | 'disc'
   | 'shield'

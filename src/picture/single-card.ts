@@ -8,12 +8,12 @@ const WIDTH = 640;
 const WIDEST = 900;
 const WIDER_BY = 20;
 const EDGE = 12;
-/** Pixels for each unit of a card as wide as usual. */
+/** Pixels for each unit of a card of the usual width. */
 const SCALE = 1.5;
 /** Height by width of what a phone shows of a picture at once. */
 const SCREEN = 1.8;
 
-/** A card as it is laid out to be read alone: as high as a phone's screen at most, where that can be. */
+/** A card laid out to be read alone: at most as high as a phone's screen, if possible. */
 export function layOutSingleCard(card: CardFace): LaidOutCard & { width: number; isTall: boolean } {
   for (let width = WIDTH; ; width += WIDER_BY) {
     const laidOut = layOutCard(card, width);
@@ -22,7 +22,7 @@ export function layOutSingleCard(card: CardFace): LaidOutCard & { width: number;
   }
 }
 
-/** Draws one card to be read alone; every one is as many pixels wide. */
+/** Draws one card to be read alone; all have the same width in pixels. */
 export function drawSingleCard(card: CardFace): Canvas {
   const { width, ...laidOut } = layOutSingleCard(card);
   const across = (WIDTH + EDGE * 2) * SCALE;

@@ -12,7 +12,7 @@ export interface SmallPicture {
 
 /**
  * A picture for a page that holds many, as a JPEG.
- * @param widest in pixels; a narrower one stays as it is
+ * @param widest in pixels; a narrower one stays unchanged
  * @param quality 1 to 100
  */
 export async function smallerPicture(

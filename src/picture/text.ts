@@ -11,11 +11,11 @@ export interface TextStyle {
   readonly weight?: Weight;
   readonly colour?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** Colour of a dark rim that keeps the text readable on any ground; none by default. */
+  /** Color of a dark rim that keeps the text readable on any ground; none by default. */
   readonly rim?: string;
 }
 
-/** A line as it fits into a width: at what size, and whether a part of it had to be cut off. */
+/** A line fitted into a width: at what size, and whether a part of it had to be cut off. */
 export interface LineFit {
   readonly text: string;
   readonly size: number;
@@ -36,7 +36,7 @@ export function fitLine(
   let taken = widthOf(context, text);
   const least = style.least ?? style.size;
   while (taken > width && size > least) {
-    // Measuring is what takes time here: so not step by step, but to about where it fits.
+    // Measuring is what takes time here: so not step by step, but straight to about where it fits.
     size = Math.max(least, Math.min(size - 1, Math.floor((size * width) / taken)));
     context.font = font(size, style.face, style.weight);
     taken = widthOf(context, text);

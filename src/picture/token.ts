@@ -13,21 +13,21 @@ export interface Token {
   readonly ring: string;
   /** "#rrggbb" of its face. */
   readonly face: string;
-  /** Symbol on the face; else the letters are written there. */
+  /** Symbol on the face; if absent, the letters are written there. */
   readonly icon?: string;
   readonly letters?: string;
-  /** Colour of symbol or letters; parchment by default. */
+  /** Color of symbol or letters; parchment by default. */
   readonly ink?: string;
   /** Turned to the side, as an exhausted card is. */
   readonly isFaint?: boolean;
-  /** Surrounded by light: it is this one's move. */
+  /** Surrounded by light: it is this token's move. */
   readonly glow?: string;
 }
 
-/** Tokens as they were drawn: the light and the shadow around them take time. */
+/** Tokens already drawn: the light and the shadow around them take time. */
 const drawn = createLayers();
 
-/** Draws a token centred on a point; `size` is its whole width in pixels. */
+/** Draws a token centered on a point; `size` is its whole width in pixels. */
 export function drawToken(
   context: SKRSContext2D,
   token: Token,

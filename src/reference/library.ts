@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createReference, type RulesReference } from './reference.ts';
 import { statementsOf } from './statements.ts';
 
-/** The pages that the rules are proved by are those that are read. */
+/** The same pages that prove the rules are the ones read here. */
 const PAGES = new URL('../../docs/rules/', import.meta.url);
 
 const references = new Map<string, RulesReference | null>();

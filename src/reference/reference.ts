@@ -1,35 +1,35 @@
 import MiniSearch from 'minisearch';
 import type { Statement } from './statements.ts';
 
-/** A statement that was looked for, and the rulings that belong to it. */
+/** A statement that was found, and the rulings that belong to it. */
 export interface Found {
   statement: Statement;
   rulings: readonly Statement[];
 }
 
-/** How well what was found fits: it has this number, all of the words, or some of them. */
+/** How well a result matches: it has this number, all of the words, or some of them. */
 export const FITS = ['number', 'all', 'some'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** The rules of one game, to be searched. */
+/** The rules of one game, for searching. */
 export interface RulesReference {
-  /** What fits the words, the best first; the statement itself where they are its number. */
+  /** What matches the words, best first; the statement itself if they are its number. */
   search(words: string): { fit: Fit; found: Found[] };
   /** The headings, in the order of the rules. */
   sections: readonly string[];
 }
 
-/** Ids of rulings and open questions; every other is a statement of the rules. */
+/** Ids of rulings and open questions; all others are statements of the rules. */
 const RULING = /^([CQLH]-|[A-Z]+-C)/;
 
-/** What a match in the number or the heading weighs more than one in the text. */
+/** How much more a match in the number or the heading weighs than one in the text. */
 const BOOST = { id: 8, section: 2 };
-/** Letters of a word that may be wrong, as a share of its length. */
+/** Letters of a word that may be wrong, as a fraction of its length. */
 const FUZZY = 0.2;
 /** A word this short is not taken for the beginning of another. */
 const SHORTEST_BEGINNING = 3;
 
-/** Indexes statements: whole words first, then beginnings of words and such as are nearly spelt so. */
+/** Indexes statements: whole words first, then beginnings of words and words with nearly the same spelling. */
 export function createReference(statements: readonly Statement[]): RulesReference {
   const byId = new Map(statements.map((statement) => [statement.id.toLowerCase(), statement]));
   const rulings = rulingsByStatement(statements);

@@ -2,12 +2,12 @@
 export interface Statement {
   /** `AQ-133`, `Q-21`. */
   id: string;
-  /** The heading that it stands under. */
+  /** The heading that it is under. */
   section: string;
   text: string;
   /** What it is taken from; empty for rulings. */
   source: string;
-  /** Ids of other statements that it speaks of. */
+  /** Ids of other statements that it mentions. */
   mentions: readonly string[];
 }
 
@@ -15,10 +15,10 @@ const HEADING = /^## (?<section>.+)$/;
 const STATEMENT = /^- \*\*(?<id>[A-Z]+-[A-Z]?\d+)\*\* (?<said>.+)$/;
 const SOURCE = /\s*\[(?<source>[^[\]]*)\]$/;
 const ID = /\b[A-Z]+-[A-Z]?\d+\b/g;
-/** Marks what is not there yet. */
+/** Marks what does not exist yet. */
 const LATER = '*(later)* ';
 
-/** Reads a page of rules as `docs/rules` has them: a heading, then one statement a line. */
+/** Reads a page of rules in the form of `docs/rules`: a heading, then one statement per line. */
 export function statementsOf(page: string): Statement[] {
   let section = '';
   const statements: Statement[] = [];

@@ -8,17 +8,17 @@ import { type Urgency, WaitingRoom } from './waiting-room.ts';
 
 const BOOTSTRAP = new URL('../worker-thread.js', import.meta.url);
 
-/** Drawings that a thread has begun at most: one is drawn while another is being encoded. */
+/** Maximum drawings that a thread has begun: one is drawn while another is being encoded. */
 const BEGUN_BY_THREAD = 2;
-/** Threads at most: each keeps fonts, canvases and layers, 60 to 80 MB. */
+/** Maximum threads: each keeps fonts, canvases and layers, 60 to 80 MB. */
 const MOST_THREADS = 2;
 /** Milliseconds after which a thread without work ends; the next picture waits for it to start again. */
 const IDLE = 600_000;
 /** Milliseconds after which a drawing is given up, and the thread with it. */
 const LONGEST = 30_000;
-/** Drawings that wait at most. */
+/** Maximum drawings that wait. */
 const MOST_WAITING = 200;
-/** A thread that dies may have died of something else. */
+/** A thread that dies may have died for another reason. */
 const TRIES = 2;
 
 /** A picture could not be drawn; what it would have shown can still be said in words. */
@@ -32,17 +32,17 @@ class TookTooLong extends Error {
 }
 
 export interface Wish {
-  /** Without it, `thread`. */
+  /** If absent, `thread`. */
   urgency?: Urgency;
-  /** Takes back a drawing that has not been begun: nobody would see it any more. */
+  /** Withdraws a drawing that hasn't been begun: by now nobody would see it. */
   signal?: AbortSignal;
 }
 
 /** Draws the pictures of all games. */
 export interface Renderer {
   /**
-   * @returns null where the game has no such picture
-   * @throws PictureFailed when it can't be drawn, and the signal's reason when it was taken back in time
+   * @returns null if the game has no such picture
+   * @throws PictureFailed if it can't be drawn, and the signal's reason if it was withdrawn in time
    */
   draw(request: PictureRequest, wish?: Wish): Promise<Picture | null>;
   /** Drawings that have not been begun. */
@@ -55,7 +55,7 @@ export interface RendererOptions {
   languages: Languages;
   /** The module that a drawing thread runs, with the same games and languages; null: draw on this thread. */
   entry: URL | null;
-  /** Threads at most. They are started when there is something to draw. */
+  /** Maximum threads. They are started when there is something to draw. */
   threads?: number;
   /** Milliseconds after which a thread without work ends. */
   idle?: number;
@@ -120,7 +120,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     }, options.longest ?? LONGEST);
     try {
       const picture = await own.run(request);
-      // Bytes that cross over come as a plain array.
+      // Bytes from another thread arrive as a plain array.
       return picture && { ...picture, buffer: bytesOf(picture.buffer) };
     } catch (error) {
       throw isLate ? new TookTooLong('A drawing took too long.') : error;
@@ -131,8 +131,8 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   /**
    * Ends the threads, one of which is stuck; what else they have begun is begun again. A signal for the one
-   * drawing would spare the other threads, but a pool gives nothing else to a thread that draws what may
-   * be aborted.
+   * drawing would spare the other threads, but a pool gives nothing else to a thread that draws something
+   * abortable.
    */
   function giveUp(stuck: Pool): void {
     if (pool === stuck && !closed) pool = startPool();
@@ -188,7 +188,7 @@ function poolOf(entry: URL, threads: number, idle: number): Pool {
     maxThreads: threads,
     idleTimeout: idle,
     concurrentTasksPerWorker: BEGUN_BY_THREAD,
-    // A thread that waits in its event loop gives back what canvases took; one that sleeps does not.
+    // A thread that waits in its event loop releases the memory of canvases; one that sleeps does not.
     atomics: 'disabled',
   });
 }

@@ -3,10 +3,10 @@ import type { Game, Picture } from '../kernel/game.ts';
 import type { PictureChoice, PictureDetail } from '../kernel/pictures.ts';
 import type { Languages } from '../texts/languages.ts';
 
-/** A picture to be drawn, as plain data: it crosses over to another thread. */
+/** A picture to be drawn, as plain data: it is sent to another thread. */
 export type PictureRequest = {
   gameId: string;
-  /** The language of its words; the usual one unless given. */
+  /** The language of its words; the default one unless given. */
   locale?: string;
 } & (
   | { of: 'view'; view: unknown; choice: PictureChoice; detail?: PictureDetail }
@@ -16,7 +16,7 @@ export type PictureRequest = {
   | { of: 'sheet'; campaign: Campaign; character: string }
 );
 
-/** Draws on this thread; null where the game has no such picture. Throws what the game throws. */
+/** Draws on this thread; null if the game has no such picture. Throws what the game throws. */
 export async function drawRequested(
   games: readonly Game[],
   languages: Languages,

@@ -7,7 +7,7 @@ export type Urgency = 'person' | 'thread';
 
 const ORDER: readonly Urgency[] = ['person', 'thread'];
 
-/** What waits, the urgent first, each urgency in the order in which it came. */
+/** What waits, the urgent first, each urgency in order of arrival. */
 export class WaitingRoom<Item> {
   readonly #waiting: Record<Urgency, Set<Item>> = { person: new Set(), thread: new Set() };
 
@@ -19,7 +19,7 @@ export class WaitingRoom<Item> {
     this.#waiting[urgency].add(item);
   }
 
-  /** Takes out the next; undefined when nothing waits. */
+  /** Takes out the next; undefined if nothing waits. */
   next(): Item | undefined {
     for (const urgency of ORDER) {
       const [first] = this.#waiting[urgency];

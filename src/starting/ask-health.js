@@ -1,6 +1,6 @@
 /**
- * Asks a bot in the same container whether it can do its work, and ends with 1 if it can't: what the image's
- * health check runs.
+ * Asks a bot in the same container whether it can do its work, and exits with 1 if it can't: this is what the
+ * image's health check runs.
  */
 const { METRICS_PORT } = process.env;
 // Nothing is served, so nothing is known: an owner who has switched it off isn't told that the bot is ill.

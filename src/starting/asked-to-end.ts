@@ -1,14 +1,14 @@
 import { SIGNALS } from './signals.js';
 
 /**
- * Milliseconds in which one wish to end the bot may reach it more than once: a terminal and systemd ask each
- * process of a group, and npm passes on what it was asked.
+ * Milliseconds in which one request to end the bot may reach it more than once: a terminal and systemd signal
+ * each process of a group, and npm passes on the signal it got.
  */
 const ONE_WISH = 1_000;
 
 /**
- * Calls back once, when the process is asked to end. Asked again after that, one means it, and the process
- * ends at once with status 1.
+ * Calls back once, when the process is asked to end. A second request after that is meant seriously, and the
+ * process ends at once with status 1.
  */
 export function whenAskedToEnd(end: (signal: string) => Promise<never>): void {
   let asked: number | null = null;

@@ -4,20 +4,20 @@ import { parse } from 'dotenv';
 import { NeedsOperator } from './needs-operator.ts';
 
 const NAME = '.env';
-/** What editors and file managers make of the name, and what it is called elsewhere. */
+/** What editors and file managers turn the name into, and what it is called elsewhere. */
 const LIKE_IT = ['.env.txt', 'env', 'env.txt', '.env.local', '.env.production'];
 
 const FORM = 'each variable is a line like DISCORD_TOKEN=…, as in .env.example';
 
 /**
- * The variables that the file `.env` of a folder names; none where there is none.
- * @throws NeedsOperator when the file is there and something in it, but no variable.
+ * The variables that the file `.env` of a folder sets; none if there is no file.
+ * @throws NeedsOperator if the file is there and not empty, but sets no variable.
  */
 export function readEnvFile(folder: string): Readonly<Record<string, string>> {
   const path = join(folder, NAME);
   const bytes = bytesOf(path);
   if (!bytes) return {};
-  // Of its letters, each has a zero beside it.
+  // Each of its letters has a zero beside it.
   if (bytes.includes(0)) {
     throw new NeedsOperator(
       `${path} is not text in UTF-8, but perhaps in UTF-16. Save it as UTF-8.`,
@@ -32,7 +32,7 @@ export function readEnvFile(folder: string): Readonly<Record<string, string>> {
   return variables;
 }
 
-/** A sentence about a file that may be meant for `.env`, where there is none. */
+/** A sentence about a file that may be meant for `.env`, if there is none. */
 export function hintAtEnvFile(folder: string): string | null {
   if (existsSync(join(folder, NAME))) return null;
   const other = LIKE_IT.find((name) => existsSync(join(folder, name)));

@@ -1,6 +1,6 @@
 /**
- * Something keeps the bot from starting that only its operator can put right: starting again would not help.
- * The message is one sentence for them or more, on one line: what, where, and what to do.
+ * Something keeps the bot from starting that only its operator can fix: starting again would not help. The
+ * message is one or more sentences for them, on one line: what, where, and what to do.
  */
 export class NeedsOperator extends Error {
   override name = 'NeedsOperator';

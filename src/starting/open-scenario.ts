@@ -2,14 +2,13 @@ import type { Scenario } from '../kernel/scenario-file.ts';
 import type { LocalDiscord } from '../local/index.ts';
 import type { Table } from '../table/table.ts';
 
-/** Milliseconds until its thread has to be there. */
+/** Milliseconds in which its thread must appear. */
 const PATIENCE = 30_000;
 
 /**
- * Begins a match with the position of a scenario, its seats held by the people of the local Discord in their
- * order.
- * @returns the address at which the first of them has its thread before them
- * @throws Error with a sentence for the person starting the bot, where that can't be done
+ * Begins a match from a scenario's position, its seats held by the people of the local Discord in their order.
+ * @returns the address at which the first of them has its thread open
+ * @throws Error with a sentence for the person starting the bot, if that can't be done
  */
 export async function openScenario(
   table: Pick<Table, 'beginScenario' | 'published' | 'find'>,

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 export const LOOPBACK = '127.0.0.1';
 
 /**
- * Makes sure that a port can be served, before anything is built that takes its time.
- * @param variable by which the operator has named it
+ * Makes sure that a port can be served, before building anything that takes time.
+ * @param variable the variable in which the operator has set it
  * @param host all addresses of this machine unless given
  * @throws Error with a sentence for the operator.
  */

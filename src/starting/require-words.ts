@@ -3,7 +3,7 @@ import { owedWords } from '../kernel/owed-words.ts';
 import type { Texts } from '../texts/texts.ts';
 import { NeedsOperator } from './needs-operator.ts';
 
-/** Throws NeedsOperator with all words that games owe and the catalogue doesn't have, and with where they belong. */
+/** Throws NeedsOperator with all words that games owe and the catalogue doesn't have, and where they belong. */
 export function requireWords(games: readonly Game[], texts: Texts): void {
   const complaints = withInterludes(games).flatMap((game) => {
     const { id } = game.rules;

@@ -1,2 +1,2 @@
-/** By which people and supervisors ask the bot to end. */
+/** How people and supervisors ask the bot to end. */
 export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);

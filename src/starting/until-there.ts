@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../table/match/context.ts';
 
-/** How something is waited for that a start needs, and that may come by itself. */
+/** How to wait for something that a start needs, and that may come by itself. */
 export interface Waiting {
   log: Pick<Log, 'warn'>;
   /** Whether an error says that it is not there yet; any other is thrown at once. */
   isMissing: (error: unknown) => boolean;
-  /** The line that is logged once, with the reason why it can't be had yet. */
+  /** The line that is logged once, with the reason why it isn't there yet. */
   words: (reason: string) => string;
-  /** Milliseconds between two tries. */
+  /** Milliseconds between two attempts. */
   pause: number;
   /** Milliseconds, by a clock that nobody sets, after which the error is thrown all the same. */
   patience?: number;
@@ -33,7 +33,7 @@ export async function untilThere<Value>(
   }
 }
 
-/** Of several addresses that were tried in vain, Node.js gives each its own error, and all of them no message. */
+/** If several addresses were tried in vain, Node.js gives each its own error, and all of them together no message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors.at(-1));
   if (!(error instanceof Error)) return String(error);

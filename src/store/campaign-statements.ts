@@ -4,7 +4,7 @@ import type { StoredCampaign } from '../table/match/saved/stored-campaign.ts';
 import { type CampaignRow, campaignFrom } from './campaigns.ts';
 import type { Queries } from './connection.ts';
 
-/** What becomes of a campaign in the transactions of its matches. */
+/** What happens to a campaign in the transactions of its matches. */
 
 /** The host of the current match hosts the campaign. */
 const columns = sql`
@@ -17,7 +17,7 @@ const columns = sql`
   c.stuck_because AS "stuckBecause", c.created_at AS "createdAt", c.changed_at AS "changedAt",
   c.ended_at AS "endedAt"`;
 
-/** Locks a campaign until the transaction ends: always after a match of it. */
+/** Locks a campaign until the transaction ends: always after one of its matches. */
 export async function lockCampaign(
   transaction: Queries,
   campaignId: string,
@@ -60,7 +60,7 @@ export const updateCampaign = (campaign: StoredCampaign): Sql => sql`
 
 /**
  * The next match takes over the campaign's home message, posted or still to be posted, with what makes a
- * repeated post the same message. The slot before keeps its key, so that nothing posts another card for it, and is
+ * repeated post the same message. The old slot keeps its key, so that nothing posts another card for it, and is
  * never published again: see `passOn` for what is on its way at the moment.
  */
 export const handOnHome = (from: string, to: string): Sql => sql`
@@ -75,7 +75,7 @@ export const handOnHome = (from: string, to: string): Sql => sql`
     attempts = before.attempts
   FROM before WHERE o.match_id = ${to} AND o.key = before.key`;
 
-/** The next match is played in the thread of the one before: that needs not be made. */
+/** The next match is played in the previous match's thread: that need not be made. */
 export const shareThread = (from: string, to: string): Sql => sql`
   UPDATE outbox o SET
     channel_id = before.channel_id, message_id = before.message_id, nonce = before.nonce,
@@ -85,8 +85,8 @@ export const shareThread = (from: string, to: string): Sql => sql`
     AND o.match_id = ${to} AND o.key = 'thread'`;
 
 /**
- * A card that was being published while its campaign went on may have been posted only now, or have come
- * after what the next match has to say: that one gets the message, and is published once more.
+ * A card that was being published while its campaign moved on may have been posted only now, or have come after
+ * what the next match has to say: that match gets the message, and is published once more.
  */
 export const passOn = (
   number: bigint,
@@ -103,7 +103,7 @@ export const passOn = (
   WHERE before.number = ${number} AND before.kind = 'handed-on'
     AND o.match_id = n.id AND o.key = 'lobby' AND o.kind = 'lobby'`;
 
-/** Whether a match of the same campaign that was played before in the same thread still has something to post there. */
+/** Whether an earlier match of the same campaign in the same thread still has something to post there. */
 export const heldUp = (matchId: string): Sql => sql`EXISTS (
   SELECT 1 FROM matches n
   JOIN matches p ON p.campaign_id = n.campaign_id AND p.thread_id = n.thread_id

@@ -16,8 +16,8 @@ const json = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
 /**
- * One statement that saves everything a change of a match asks for, so that a choice costs as few
- * round trips as it can. All its parts see the row as it was before.
+ * One statement that saves everything a change of a match calls for, so that a choice costs as few round trips
+ * as possible. All its parts see the row as it was before.
  */
 export function saveStatement(matchId: string, change: MatchChange, now: Date): Sql {
   const { match, undoAfter, rest, inputs = [], slots = [], withdrawn = [], again = [] } = change;
@@ -70,8 +70,8 @@ const noRest = (matchId: string): Sql => sql`earlier AS (
 )`;
 
 /**
- * The messages go, and their keys are free: what is told instead gets slots of its own, in the order of
- * its telling. What was never posted is owed no more.
+ * The messages are deleted, and their keys become free: what is told instead gets slots of its own, in the
+ * order of its telling. What was never posted is no longer owed.
  */
 const withdraw = (matchId: string, keys: string[], now: Date): Sql => sql`withdrawn AS (
   UPDATE outbox SET
@@ -89,7 +89,7 @@ const publishAgain = (matchId: string, keys: string[], now: Date): Sql => sql`ag
   WHERE match_id = ${matchId} AND key = ANY(${keys}::text[])
 )`;
 
-/** Choices that one statement saves: it may have some ten thousand values. */
+/** Choices per statement: it may have some ten thousand values. */
 const AT_ONCE = 500;
 
 /** Statements that save what has been chosen elsewhere, each choice with its own time. */

@@ -13,7 +13,7 @@ const OLDEST = 140_000;
 const UNIQUE_VIOLATION = '23505';
 /** Milliseconds to wait for a connection. */
 const CONNECTING = 5_000;
-/** Milliseconds that one statement may take, waiting for others' locks included. */
+/** Milliseconds that one statement may take, including waiting for others' locks. */
 const LONGEST = 20_000;
 
 /** Where statements can be sent: to the database, or into one transaction. */
@@ -25,24 +25,25 @@ export interface Queries {
 }
 
 export interface Transaction extends Queries {
-  /** Sends a statement on its way: the commit goes out with it, and fails if it does. */
+  /** Sends a statement without waiting: the commit goes out with it, and fails if it does. */
   send(statement: Sql): void;
 }
 
 export interface Connection extends Queries {
   pool: pg.Pool;
   /**
-   * The tables as `prisma/schema.prisma` describes them, on the same connections, for whatever is one statement.
-   * Transactions, and what comes with every choice, are SQL on the pool: through the client they take half as
-   * long again, it can't send a statement on its way, and it gives back a connection that waits for an answer.
+   * The tables as `prisma/schema.prisma` describes them, on the same connections, for whatever is one
+   * statement. Transactions, and what comes with every choice, are SQL on the pool: through the client they
+   * take half as long again, it can't send a statement without waiting, and it releases a connection that still
+   * waits for an answer.
    */
   models: PrismaClient;
-  /** Commits what the work has done, or rolls it back when the work throws. */
+  /** Commits what the work has done, or rolls it back if the work throws. */
   transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Says in a database URL that connections share sessions there, which can keep no statements for one of them. */
+/** Says in a database URL that connections share sessions, so that no statement can be kept for one of them. */
 export const SHARED_SESSIONS = 'sessions=shared';
 
 /** What a database URL says; `?schema=` is Prisma's way of naming a schema. */
@@ -74,13 +75,13 @@ export function connect(url: string, log: Log, connections = 10): Connection {
     max: connections,
     query_timeout: LONGEST,
     onConnect: inUniversalTime,
-    // A transaction's first statement goes out with its beginning, the last with its commit: two ways
-    // to the server and back instead of four.
+    // A transaction's first statement goes out with its beginning, the last with its commit: two round trips to
+    // the server instead of four.
     pipeline: true,
   });
   pool.on('error', (error) => log.warn({ error }, 'A connection to the database was lost.'));
   const adapter = new PrismaPg(pool, {
-    // It puts quotes around the name, and leaves those within alone.
+    // It puts quotes around the name, and does not escape those within.
     schema: doubled(schema),
     statementNameGenerator: ({ sql: text, args: values }) => names?.nameOf({ text, values }) ?? '',
   });
@@ -97,7 +98,7 @@ export function connect(url: string, log: Log, connections = 10): Connection {
   };
 }
 
-/** A connection for work that may take as long as it wants to. */
+/** A connection for work that may take as long as it likes. */
 export const patientClient = (url: string): HeardClient => new HeardClient(reaching(url));
 
 function reaching(url: string): pg.ClientConfig {
@@ -110,7 +111,7 @@ function reaching(url: string): pg.ClientConfig {
   };
 }
 
-/** Prisma says times without a zone, and takes those that it reads for UTC: so they have to be the session's. */
+/** Prisma sends times without a zone, and takes those that it reads for UTC: so the session's zone has to be UTC. */
 const inUniversalTime = (client: pg.ClientBase) => client.query("SET TIME ZONE 'UTC'");
 
 function queriesOn(answerTo: (statement: Sql) => Promise<pg.QueryResult>): Queries {
@@ -144,7 +145,7 @@ async function transaction<Answer>(
     const sent: Promise<pg.QueryResult>[] = [];
     const onItsWay = (statement: Sql) => {
       const answered = send(client, statement);
-      // Heard of when it is waited for.
+      // Its error is seen when somebody waits for it.
       answered.catch(unheard);
       sent.push(answered);
       return answered;
@@ -178,7 +179,7 @@ const rolledBack = (answered: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the schema that the URL names, unless it is there. */
+/** Creates the schema that the URL names, if it doesn't exist. */
 export async function prepareSchema(url: string, client: pg.ClientBase): Promise<void> {
   const { schema } = settingsOf(url);
   if (schema === 'public') return;
@@ -190,7 +191,7 @@ export async function prepareSchema(url: string, client: pg.ClientBase): Promise
   }
 }
 
-/** @throws Error with a sentence for the operator when the database is too old. */
+/** @throws Error with a sentence for the operator if the database is too old. */
 export async function checkVersion(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ number: string; name: string }>(
     "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name",

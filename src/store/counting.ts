@@ -7,12 +7,12 @@ import type { StoredMatch } from '../table/match/saved/store.ts';
  * What is counted, as `kind`, `name` and `other` of a row:
  * - `match`: the matches of a server.
  * - `player`: what a person has played; `plays`: as which character; `with`: with which other person.
- * - `character`: who or what was played, by whomever.
+ * - `character`: what was played, whoever played it.
  */
 
 /**
- * A part of the statement that saves a match: counts it when it ends with this change, and takes it back
- * when the match goes back to before its end. What companions have held counts for nobody.
+ * A part of the statement that saves a match: counts it if it ends with this change, and undoes that if the
+ * match goes back to before its end. What companions have held counts for nobody.
  */
 export const tallied = ({ id, status, outcome }: StoredMatch): Sql => sql`tallied AS (
   WITH turned AS (

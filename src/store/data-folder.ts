@@ -9,7 +9,7 @@ const LEAST_FREE = 16 * 1024 * 1024;
 const BACK_UP =
   'Put a back-up in its place (docs/operations.md), or move it away, and the bot begins with an empty one';
 
-/** What to do where the system lets nobody do something with a file of the data folder. */
+/** What to do if the system refuses an operation on a file of the data folder. */
 const ADVICE: Readonly<Record<string, (path: string) => string>> = {
   EACCES: noRight,
   EPERM: noRight,
@@ -58,7 +58,7 @@ export async function checkDatabaseFolder(folder: string): Promise<void> {
 /**
  * What keeps the embedded database from being opened, for the operator.
  * @param dataFolder the folder that was asked for
- * @param database the one in it that Postgres keeps
+ * @param database Postgres's own folder in it
  */
 export async function folderProblem(
   error: unknown,
@@ -82,7 +82,7 @@ const damaged = (folder: string, reason: string, cause?: unknown) =>
     },
   );
 
-/** What is known of a database that Postgres does not open; it does not say itself. */
+/** What is known about a database that Postgres does not open; it does not say itself. */
 async function versionIn(database: string): Promise<string> {
   const version = await readFile(join(database, 'PG_VERSION'), 'utf8').catch(() => null);
   return `its files are damaged, or of another version of Postgres (they say ${version?.trim() ?? 'none'})`;
@@ -94,6 +94,6 @@ const isFull = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** What becomes of a Postgres in WebAssembly that gives up. */
+/** How a Postgres in WebAssembly gives up. */
 const isPostgresEnd = (error: unknown): boolean =>
   error instanceof Error && /RuntimeError|ExitStatus|PGlite/.test(`${error.name} ${error.message}`);

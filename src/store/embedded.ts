@@ -18,8 +18,8 @@ export interface EmbeddedDatabase {
 
 /**
  * Starts the embedded Postgres on a folder, with an empty database at the very first start.
- * @throws FolderInUse when another process works with the folder.
- * @throws NeedsOperator when the folder can't be used as it is.
+ * @throws FolderInUse if another process works with the folder.
+ * @throws NeedsOperator if the folder can't be used in its current state.
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const dataDir = join(folder, 'database');

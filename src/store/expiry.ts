@@ -1,7 +1,7 @@
 import type { Expiry } from '../table/match/saved/expiry.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** What has had its time. */
+/** Data that has had its time. */
 export const createExpiry = (models: PrismaClient): Expiry => ({
   async idleLobbies(before, limit) {
     const idle = await models.match.findMany({
@@ -31,7 +31,8 @@ export const createExpiry = (models: PrismaClient): Expiry => ({
     await models.campaign.deleteMany({ where: { endedAt: { lt: before }, matches: { none: {} } } });
     return count;
   },
-  // SQL, because matches name their people without referring to them: who is in none never set anything.
+  // SQL, because matches name their people without referring to them: people who are in none never set
+  // anything.
   deletePeople: (before) => models.$executeRaw`
     DELETE FROM people WHERE changed_at < ${before}
     AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.user_id = people.id)`,

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../table/match/saved/store.ts';
 
 /** Postgres: cannot connect now, shutting down, too many connections, no disk, lock not available. */
 const UNAVAILABLE_STATES = /^(08|57P|53)|^55P03$|^57014$|^25P0[23]$/;
-/** Postgres: somebody else's transaction got in between; the same work may succeed now. The last is Prisma's word for it. */
+/** Postgres: somebody else's transaction got in between; the same work may succeed now. The last is Prisma's code. */
 const COLLISION_STATES = new Set(['23505', '40001', '40P01', 'P2034']);
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -17,7 +17,7 @@ const UNREACHABLE_CODES = new Set([
   'P1008',
   'P1017',
 ]);
-/** What pg says of a connection that was closed, by the server or by us: the pool ends when the bot stops. */
+/** What pg says about a connection that was closed, by the server or by us: the pool ends when the bot stops. */
 const CLOSED =
   /connection terminated|connection ended|calling end on the pool|client has encountered a connection error|not queryable|timeout exceeded when trying to connect|timeout expired|query read timeout|server has closed the connection|socket hang up/i;
 
@@ -25,7 +25,7 @@ const CLOSED =
 export const isCollision = (error: unknown): boolean =>
   chain(error).some(({ code }) => typeof code === 'string' && COLLISION_STATES.has(code));
 
-/** Whether the database is not there, or not for now. */
+/** Whether the database is unreachable, or unavailable for now. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof StoreUnavailable ||
   chain(error).some(
@@ -35,13 +35,13 @@ export const isUnavailable = (error: unknown): boolean =>
       CLOSED.test(String(message ?? '')),
   );
 
-/** Turns every sign of a database that is not there into `StoreUnavailable`; other errors stay as they are. */
+/** Turns every sign of an unreachable database into `StoreUnavailable`; other errors stay unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof StoreUnavailable || !isUnavailable(error)) return error;
   return new StoreUnavailable('The database can not be reached.', { cause: error });
 }
 
-/** Does some work; when the database is not there, throws `StoreUnavailable`. */
+/** Does some work; throws `StoreUnavailable` if the database is unreachable. */
 export async function reachable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -10,9 +10,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Reserves a folder for this process. The lock is the operating system's and ends with the process,
- * however that ends, so that nothing is left behind and nobody has to guess whether its holder lives.
- * @returns gives the folder up.
+ * Reserves a folder for this process. The lock is the operating system's and ends with the process, however
+ * that ends, so that nothing is left behind and nobody has to guess whether its holder is alive.
+ * @returns releases the folder.
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {

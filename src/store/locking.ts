@@ -31,15 +31,15 @@ const inputColumns = sql`
   request_id AS "requestId", settled, happenings, at, undone_at AS "undoneAt"`;
 
 /**
- * Reads a match's row with its seats and locks it until the transaction ends. Who has waited for the
- * lock gets the row as it is now, but everything else as it was before: the seats, and `seen`. What only refers
- * to the row, as who reserves its messages does, waits for nothing: it may hold a message that this will change.
+ * Reads a match's row with its seats and locks it until the transaction ends. A transaction that has waited for
+ * the lock gets the current row, but everything else as it was before: the seats, and `seen`. What only refers
+ * to the row, such as reserving its messages, waits for nothing: it may hold a message that this will change.
  */
 export const lockStatement = (matchId: string): Sql =>
   sql`SELECT ${columns}, (SELECT b.version FROM matches b WHERE b.id = ${matchId}) AS "seen"
     FROM matches m WHERE m.id = ${matchId} FOR NO KEY UPDATE OF m`;
 
-/** Locks a match's row until the transaction ends. Null when there is no such match. */
+/** Locks a match's row until the transaction ends. Null if there is no such match. */
 export async function lockMatch(
   transaction: Queries,
   matchId: string,

@@ -129,10 +129,7 @@ export async function allInputs(models: PrismaClient, matchId: string): Promise<
 
 const STORED = { omit: { id: true, matchId: true } } satisfies Prisma.InputDefaultArgs;
 
-/**
- * What it holds needs no check: what was saved by this program is what it was when it was saved, for an
- * input is never changed.
- */
+/** What it holds needs no check: an input saved by this program is never changed. */
 function inputFrom(input: Prisma.InputGetPayload<typeof STORED>): StoredInput {
   const { settled, happenings }: { settled: unknown; happenings: unknown } = input;
   return { ...input, settled: settled as Settled | null, happenings: happenings as Happening[] };

@@ -33,7 +33,7 @@ export interface MatchRow extends Omit<Match, 'imported'> {
   hours: { [userId: string]: unknown };
 }
 
-/** Adds what everyone has set who has ever had a seat there: one that a companion keeps is theirs again at a time that is set. */
+/** Adds the settings of everyone who ever had a seat there: one kept by a companion goes back at a set time. */
 export async function matchesFrom(
   models: PrismaClient,
   found: FoundMatch[],

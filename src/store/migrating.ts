@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ClientBase } from 'pg';
 
 const FOLDER = new URL('../../prisma/migrations/', import.meta.url);
-/** The advisory lock that Prisma's own `migrate deploy` takes, so that both keep out of each other's way. */
+/** The advisory lock that Prisma's own `migrate deploy` takes, so that the two stay out of each other's way. */
 const PRISMA_LOCK = 72_707_369;
 
 /** Prisma's own table, as `prisma migrate deploy` makes it. */
@@ -45,10 +45,11 @@ export const checksumOf = ({ sql }: Migration): string =>
   createHash('sha256').update(sql).digest('hex');
 
 /**
- * Applies the migrations that the database has not seen, all or none, and records them as Prisma
- * does, whose own engine for that is fetched at its first use. Processes that start at the same time wait for each other.
+ * Applies the migrations that the database has not seen, all or none, and records them the way Prisma does,
+ * whose own engine for this is downloaded at its first use. Processes that start at the same time wait for each
+ * other.
  * @returns the names of the migrations applied now.
- * @throws Error with a sentence for the operator when the database does not fit this version of the bot.
+ * @throws Error with a sentence for the operator if the database does not fit this version of the bot.
  */
 export async function migrate(
   client: ClientBase,

@@ -19,12 +19,12 @@ interface NotedRow extends Delivery {
   at: Date;
 }
 
-/** Decides how people hear of a post and notes it: see `NotificationRecords.note`. */
+/** Decides how people are notified of a post and notes it: see `NotificationRecords.note`. */
 export async function noteDeliveries(
   transaction: Queries,
   ...[post, userIds, decide]: Parameters<NotificationRecords['note']>
 ): Promise<Map<string, Delivery>> {
-  // Another process that counts a notification of one of them waits here.
+  // Another process that counts a notification for one of them waits here.
   const people = await transaction.rows<Person>(sql`
     SELECT id, settings FROM people WHERE id = ANY(${userIds}::text[]) ORDER BY id FOR UPDATE`);
   const noted = await transaction.rows<NotedRow>(sql`

@@ -8,16 +8,16 @@ import { migrate } from './migrating.ts';
 import { createStore } from './postgres-store.ts';
 import { serverOf, serverProblem } from './server-problem.ts';
 
-/** Milliseconds between two tries to reach the server at the start. */
+/** Milliseconds between two attempts to reach the server at the start. */
 const NEXT_TRY = 2_000;
 
 export interface StoreOptions {
-  /** A Postgres from 14 on; without it the embedded one keeps its files in `dataFolder`. */
+  /** A Postgres from 14 on; if absent, the embedded one keeps its files in `dataFolder`. */
   databaseUrl?: string | undefined;
   dataFolder: string;
   /** The variable that holds the password, for messages; DATABASE_URL unless given. */
   passwordVariable?: string;
-  /** Milliseconds for which a server that can't be reached yet is tried again. */
+  /** Milliseconds for which a server that can't be reached yet is retried. */
   patience?: number;
   log: Log & { info(details: object, message: string): void };
 }
@@ -32,7 +32,7 @@ export interface OpenStore {
 /**
  * Opens the database and brings its tables up to date.
  * @throws Error with a sentence for the operator: the folder is in use or damaged, the server is too old or
- * not reachable or does not let the bot in, its tables do not fit.
+ *   unreachable or does not let the bot in, its tables do not fit.
  */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
   const { databaseUrl, dataFolder, log } = options;
@@ -40,12 +40,12 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   log.info({ dataFolder }, 'Starting the embedded database.');
   const embedded = await openEmbedded(dataFolder);
   const opened = await openAt(embedded.url, options, embedded.close);
-  // The process that published from this folder before is gone, perhaps without having given anything up.
+  // The process that last published from this folder is gone, perhaps without having released anything.
   await opened.store.outbox.releaseAll();
   return opened;
 }
 
-/** @param closeServer called after the connections are closed, also when opening fails. */
+/** @param closeServer called after the connections are closed, also if opening fails. */
 async function openAt(
   url: string,
   { log, passwordVariable = 'DATABASE_URL', patience = 30_000 }: StoreOptions,
@@ -57,8 +57,8 @@ async function openAt(
     await closeServer();
   };
   try {
-    // A server started together with the bot may need a moment longer, or end the connection once more, and
-    // one that is being repaired hours.
+    // A server started together with the bot may need a moment longer, or end the connection once more, and one
+    // that is being repaired hours.
     const applied = await untilThere(() => bringUpToDate(url), {
       log,
       isMissing: isUnavailable,

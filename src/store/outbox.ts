@@ -9,7 +9,7 @@ import { isCollision } from './failures.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /**
- * The owed messages in the table `outbox`. Several messages at a time are SQL, because whichever are changed
+ * The owed messages in the table `outbox`. Several messages at a time are SQL, because which ones are changed
  * depends on the others; what comes with every choice goes straight to the pool: see `Connection`.
  */
 export function createOutbox(connection: Connection): Outbox {
@@ -57,7 +57,7 @@ export function createOutbox(connection: Connection): Outbox {
       return { problem: failed.problem as PublishProblem, at: failed.failedAt };
     },
     async want(matchId, keys, now) {
-      // But for those whose message will be posted in its own time.
+      // Except those whose message will be posted in its own time.
       const toCome = { messageId: null, attempts: 0, dueAt: { gt: now } };
       const where = { matchId, key: { in: keys }, kind: { not: 'handed-on' }, NOT: toCome };
       await onceMore(() => models.outboxSlot.updateMany({ where, data: wantedAt(now) }));
@@ -81,22 +81,22 @@ export function createOutbox(connection: Connection): Outbox {
 
 const wantedAt = (now: Date) => ({ wanted: { increment: 1 }, dueAt: now, retryAt: null });
 
-/** Each of these changes several messages, as a choice does: where the two have met in the middle, it is done again. */
+/** Each of these changes several messages, as a choice does: if the two have deadlocked, it is done again. */
 const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
   work().catch((error: unknown) => {
     if (!isCollision(error)) throw error;
     return work();
   });
 
-/** Milliseconds ahead for which a message is due at most, without having failed and after that. */
+/** How far ahead a message is due at most, in milliseconds: before any failure, and after one. */
 const AHEAD = 600_000;
 const ASIDE = 4_200_000;
 /** The same for a notice, which may wait for somebody's morning: quiet hours leave four hours of each day. */
 const OVERNIGHT = 72_600_000;
 
 /**
- * When to try a message. What was put off while the clock stood ahead, to a time to which nothing is
- * put off, or at one that has not come yet, is due now.
+ * When to try a message. What was put off while the clock was ahead, to a time to which nothing is put off, or
+ * at one that has not come yet, is due now.
  */
 const tryAt = (now: Date): Sql => sql`CASE
   WHEN due_at IS NULL THEN NULL
@@ -112,7 +112,7 @@ const APART = 60_000;
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** Nobody reserves a match for so long: a process that did had a clock that was ahead, and may be gone. */
+/** Nobody reserves a match for this long: a process that did had a clock that was ahead, and may be gone. */
 const longestLease = (now: Date, until: Date): Date =>
   later(now, APART + 2 * Math.abs(until.getTime() - now.getTime()));
 
@@ -142,8 +142,8 @@ interface NextRow {
 }
 
 /**
- * Reserving the match and looking for what is due are one exchange with the database, because they come
- * with every choice. A match without anything due is not reserved.
+ * Reserving the match and looking for what is due are one round trip to the database, because they come with
+ * every choice. A match without anything due is not reserved.
  */
 async function take(
   queries: Queries,
@@ -180,9 +180,9 @@ async function take(
 }
 
 /**
- * Noting what has been published, looking for the next and giving the match free when there is none are
- * one exchange as well. What has been wanted anew meanwhile is left for another look: one statement
- * can't change a row twice.
+ * Noting what has been published, looking for the next and releasing the match if there is none are also one
+ * round trip. What has been wanted anew meanwhile is left for another look: one statement can't change a row
+ * twice.
  */
 async function done(
   queries: Queries,
@@ -236,7 +236,7 @@ const waitingAmong = (owed: Sql, now: Date): Sql => sql`
 const dueAmongWaiting = (now: Date): Sql =>
   sql`SELECT number FROM waiting WHERE at <= ${now} AND NOT held_up ORDER BY number LIMIT 1`;
 
-/** Looks at the row itself once more: another process may have changed it since the statement began. */
+/** Checks the row itself once more: another process may have changed it since the statement began. */
 const triedFor = (condition: Sql, now: Date): Sql => sql`
   UPDATE outbox SET attempts = attempts + 1
   WHERE number = (SELECT number FROM due) AND ${tryAt(now)} <= ${now} AND ${condition}

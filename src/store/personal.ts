@@ -8,7 +8,7 @@ import { forgetPerson } from './forgetting.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import { personSettings } from './settings.ts';
 
-/** What is kept of people, across matches. */
+/** What is kept about people, across matches. */
 export const createPersonalRecords = ({ models, transaction }: Connection): PersonalRecords => ({
   matchesOf: (userId) => matchesOf(models, userId),
   async dataOf(userId) {
@@ -20,7 +20,7 @@ export const createPersonalRecords = ({ models, transaction }: Connection): Pers
       notifications: await notificationsOf(models, userId),
     };
   },
-  // SQL, because Prisma can't add to a JSON object that is there.
+  // SQL, because Prisma can't add to an existing JSON object.
   async formerId(userId, drawn) {
     const noted = JSON.stringify({ former: drawn });
     const [row] = await models.$queryRaw<{ former: string }[]>`

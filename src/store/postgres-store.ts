@@ -47,14 +47,14 @@ import {
 } from './settings.ts';
 import { createTallies } from './tallies.ts';
 
-/** Tries of one change that collides with others, before it is an error. */
+/** Attempts at one change that collides with others, before it is an error. */
 const TRIES = 4;
-/** Milliseconds before another try after a lost connection. */
+/** Milliseconds before another attempt after a lost connection. */
 const AFTER_LOSS = 150;
 
 type Method = (...what: never[]) => Promise<unknown>;
 
-/** The same, which throws `StoreUnavailable` when the database is not there. */
+/** The same, but throwing `StoreUnavailable` if the database is unreachable. */
 function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): Part {
   const methods = Object.entries<Method>(part).map(([name, method]): [string, Method] => [
     name,
@@ -63,7 +63,7 @@ function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): P
   return Object.fromEntries(methods) as Part;
 }
 
-/** Keeps matches in Postgres. Every method throws `StoreUnavailable` when the database is not there. */
+/** Keeps matches in Postgres. Every method throws `StoreUnavailable` if the database is unreachable. */
 export function createStore(connection: Connection): Store {
   const { models } = connection;
   return {
@@ -148,8 +148,8 @@ type Work<Answer> = (
 ) => Promise<{ answer: Answer; change: MatchChange | null }>;
 
 /**
- * Tries again after a collision, and once after a lost connection: the pool may have held connections
- * of a server that has been restarted. Whether a lost commit took place is for `work` to find out.
+ * Tries again after a collision, and once after a lost connection: the pool may have held connections of a
+ * server that has been restarted. `work` has to find out whether a lost commit took place.
  */
 async function changeWithRetries<Answer>(
   connection: Connection,
@@ -203,7 +203,7 @@ async function save(transaction: Transaction, matchId: string, change: MatchChan
   if (forget) await forgetInRecords(transaction, matchId, forget);
 }
 
-/** Each following match takes over from the one before: the home message, and the thread where it is the same. */
+/** Each following match takes over from the previous one: the home message, and the thread if it is the same. */
 async function saveCampaign(
   transaction: Transaction,
   matchId: string,

@@ -7,14 +7,14 @@ import { extract } from 'tar';
 import { syncAll, syncFolder } from './sync-folder.ts';
 
 /**
- * The files of an empty database as PGlite makes them, which takes it seconds and 850 MB. Made by
- * `npm run prepare-database`, anew for each version of PGlite.
+ * The files of an empty database as PGlite makes them, which takes it seconds and 850 MB. Made by `npm run
+ * prepare-database`, anew for each version of PGlite.
  */
 export const PREPARED = new URL('../../assets/database/empty.tar.br', import.meta.url);
 
 /**
- * Lays the files of an empty database into a folder, where there is none yet. A folder that appears is
- * complete, whenever the process is killed or the power fails.
+ * Copies the files of an empty database into a folder, if there is none yet. A folder that appears is complete,
+ * even if the process is killed or the power fails.
  */
 export async function layOutDatabase(folder: string): Promise<void> {
   if (existsSync(folder)) return;

@@ -1,7 +1,7 @@
 import type { ServerPresence } from '../table/match/saved/expiry.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** Matches that are deleted in one statement: each takes its choices with it. */
+/** Matches deleted in one statement: each takes its choices with it. */
 const AT_ONCE = 100;
 
 /** Which servers the bot is on, in the table `servers`. */
@@ -35,7 +35,7 @@ export const createPresence = (models: PrismaClient): ServerPresence => ({
   },
 });
 
-/** The server itself goes last: whatever comes in between goes on at the next time. */
+/** The server itself goes last: anything that interrupts this continues next time. */
 async function forgetServer(models: PrismaClient, guildId: string): Promise<void> {
   let deleted = AT_ONCE;
   while (deleted === AT_ONCE) {

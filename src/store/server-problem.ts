@@ -22,13 +22,13 @@ const ADVICE: Readonly<Record<string, (place: Place, passwordVariable: string) =
     `${user} may not do in the database ${database} what the bot needs. Give it the right: GRANT CREATE ON DATABASE "${database}" TO "${user}"; GRANT USAGE, CREATE ON SCHEMA "${schema}" TO "${user}"; and have it own the tables there.`,
 };
 
-/** What `pg` says without a code where the server wants a password and got none. */
+/** What `pg` says, without a code, if the server wants a password and got none. */
 const NO_PASSWORD = /password must be a string|no password/i;
 const NO_ENCRYPTION = /does not support SSL/i;
 
 /**
- * What keeps the bot from using a database server, for its operator; other errors come back as they are.
- * @param passwordVariable by which the operator has given the password
+ * What keeps the bot from using a database server, for its operator; other errors are returned unchanged.
+ * @param passwordVariable the variable in which the operator has given the password
  */
 export function serverProblem(error: unknown, url: string, passwordVariable: string): unknown {
   const place = placeOf(url);
@@ -46,7 +46,7 @@ export function serverProblem(error: unknown, url: string, passwordVariable: str
   return error;
 }
 
-/** `host:port` of a database's address: what may be shown of it. */
+/** `host:port` of a database's address: the part that may be shown. */
 export const serverOf = (url: string): string => placeOf(url).server;
 
 function placeOf(url: string): Place {

@@ -5,10 +5,10 @@ import type { Log } from '../table/match/context.ts';
 import { settingsOf } from './connection.ts';
 import { HeardClient } from './heard-client.ts';
 
-/** Milliseconds in which a process that was asked to end has ended, and between two looks whether it has. */
+/** Milliseconds within which a process that was asked to end has ended, and between two checks whether it has. */
 const PATIENCE = 15_000;
 const NEXT_TRY = 1_000;
-/** Seconds after which the server notices that the machine of a process is gone, with its lock. */
+/** Seconds after which the server notices that a process's machine is gone, with its lock. */
 const SILENCE = 30;
 
 /** Which shards of a bot a process serves; null: all that Discord recommends. */
@@ -21,8 +21,8 @@ export interface Served {
  * Reserves a bot's shards for this process. The lock is the server's and ends with the connection that holds
  * it; behind a pooler that shares connections there is none.
  * @param patience milliseconds for which a process that holds it may still be ending
- * @returns gives them up.
- * @throws Error with a sentence for the operator when another process serves them.
+ * @returns releases them.
+ * @throws Error with a sentence for the operator if another process serves them.
  */
 export async function lockShards(
   url: string,
@@ -54,10 +54,10 @@ export async function lockShards(
 /** Another process serves them. */
 class ServedElsewhere extends Error {}
 
-/** All at once or none: a process that serves some keeps out one that would serve all. */
+/** All at once or none: a process that serves some shards keeps out one that would serve all. */
 async function lock(client: pg.Client, schema: string, served: Served): Promise<void> {
   const { token, shards } = served;
-  // A token that was reset begins as before, with the bot's id.
+  // A token that was reset still begins with the bot's id.
   const [bot = ''] = token.split('.');
   const key = (...parts: unknown[]) =>
     createHash('sha256')

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../kernel/json.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** What servers and people have set. Changes are SQL, because Prisma can't add to a JSON object that is there. */
+/** What servers and people have set. Changes are SQL, because Prisma can't add to an existing JSON object. */
 
 export async function serverSettings(models: PrismaClient, id: string): Promise<JsonObject> {
   const server = await models.server.findUnique({ where: { id }, select: { settings: true } });

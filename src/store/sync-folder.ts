@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const TOGETHER = 32;
 
 /**
- * Brings to the disk which files a folder has, under which names; not what is in them. Windows does that by
- * itself, and lets nobody ask for it.
+ * Syncs to the disk which files a folder has, under which names; not their contents. Windows does that by
+ * itself, and can't be asked to.
  */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
@@ -19,7 +19,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Brings a folder to the disk, with everything that is in it. */
+/** Syncs a folder to the disk, with everything in it. */
 export async function syncAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

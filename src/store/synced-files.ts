@@ -10,7 +10,7 @@ interface Emscripten {
     NODEFS: {
       stream_ops: { fsync?: (stream: OpenFile) => number };
       realPath(node: OpenFile['node']): string;
-      /** Turns an error of the system's into one that Postgres understands. */
+      /** Turns a system error into one that Postgres understands. */
       tryFSOperation(work: () => void): void;
     };
   };
@@ -25,9 +25,9 @@ interface OpenFile {
 type Modules = Parameters<NodeFS['init']>[1];
 
 /**
- * The files of a folder, which are on the disk when Postgres has asked for that. Emscripten takes its
- * `fsync` and does nothing, so a power cut would lose what was committed, and might leave the tables and
- * the log of their changes apart.
+ * The files of a folder, which are on the disk once Postgres has asked for that. Emscripten accepts its `fsync`
+ * and does nothing, so a power cut would lose what was committed, and might leave the tables and the log of
+ * their changes out of step.
  */
 export class SyncedFiles extends NodeFS {
   override init(database: PGlite, options: Modules) {

@@ -2,7 +2,7 @@ import { FORMER } from '../table/match/people/former.ts';
 import type { Tallies, Tally } from '../table/match/saved/tallies.ts';
 import type { Prisma, PrismaClient, Tally as Row } from './generated/prisma/client.ts';
 
-/** The figures in the table `tallies`: what has been played most comes first. */
+/** The figures in the table `tallies`, most played first. */
 export const createTallies = (models: PrismaClient): Tallies => ({
   async ofPlayer(guildId, userId, most) {
     const own = { guildId, name: userId, played: { gt: 0 } };

@@ -25,10 +25,9 @@ const WITHIN = new Set([...'PBDECHF'].map((letter) => letter.charCodeAt(0)));
 const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
 /**
- * Embedded Postgres whose clients do not get into each other's queries. All connections share one
- * session, and pglite-socket lets another connection in between two messages of one query, whose
- * prepared statement is then another one. It waits for the end of a transaction, however: so a query
- * that has begun counts as one.
+ * Embedded Postgres whose clients do not get into each other's queries. All connections share one session, and
+ * pglite-socket lets another connection in between two messages of one query, whose prepared statement is then
+ * a different one. But it does wait for the end of a transaction: so a query that has begun counts as one.
  */
 export class WholeExchanges extends PGlite {
   #withinExchange = false;

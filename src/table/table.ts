@@ -1,10 +1,12 @@
 import type { Strength } from '../kernel/companion.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import type { GuideStep } from '../kernel/guide.ts';
 import type { Administration } from './around/administering/administration.ts';
 import type { LaidOutMatch, NewMatch, Rematch } from './around/beginning/wanted-match.ts';
 import type { Campaigns } from './around/campaigns/campaigns.ts';
 import type { Advised } from './around/companions/advising.ts';
 import type { NeedsConfirm } from './around/ending/abandoning.ts';
+import type { GuideQuestion } from './around/hinting/guiding.ts';
 import type { Housekeeping } from './around/housekeeping/housekeeping.ts';
 import type { Ordering } from './around/orders/orders.ts';
 import type { Privacy } from './around/privacy/privacy.ts';
@@ -25,8 +27,8 @@ import type { Changed, MatchStatus, MatchSummary, Person } from './match/saved/s
 import type { NotificationSettings } from './telling/notifications/notifications.ts';
 
 /**
- * People playing matches. Every method is one transaction; it answers a person's mistake, a match
- * that can't go on and a store that is not there with a refusal, and throws for none of these.
+ * People playing matches. Every method is one transaction; it answers a person's mistake, a match that can't go
+ * on and an unreachable store with a refusal, and throws for none of these.
  */
 export interface Table
   extends Administration,
@@ -41,19 +43,21 @@ export interface Table
     Campaigns,
     Housekeeping,
     NotificationSettings {
-  /** Opens a lobby, unless the server's settings speak against it. */
+  /** Opens a lobby, unless the server's settings forbid it. */
   create(wanted: NewMatch): Promise<Changed | Refused>;
-  /** Begins a match in the middle, with a position that its game has read. */
+  /** Begins a match in the middle, from a position that its game has read. */
   beginScenario(wanted: LaidOutMatch): Promise<Changed | Refused>;
   /**
-   * Opens a lobby like that of a match that is over: with its options, its people on their seats and
-   * what they played. One that waits for its start already is given instead of another. A match of a
-   * campaign has none.
+   * Opens a lobby like that of a finished match: with its options, its people in their seats and what they
+   * played. If one is already waiting for its start, that is returned instead. A match of a campaign has none.
    */
   rematch(matchId: string, person: Person, opener?: Opener): Promise<Rematch | Refused>;
   /** Takes the next seat, with these characters if given. A user holds one seat at most. */
   join(matchId: string, person: Person, characters?: string[]): Promise<Changed | Refused>;
-  /** Gives the seat up, in the lobby. When the host leaves, the next person becomes host, unless only a crowd is left; a lobby without people is abandoned, but that of a campaign waits for somebody. */
+  /**
+   * Gives the seat up, in the lobby. When the host leaves, the next person becomes host, unless only a crowd is
+   * left; a lobby without people is abandoned, except that of a campaign, which waits for somebody.
+   */
   leave(matchId: string, userId: string): Promise<Changed | Refused>;
   /** Replaces what the user's seat plays. */
   chooseCharacters(
@@ -69,28 +73,28 @@ export interface Table
     value: string,
   ): Promise<Changed | Refused>;
   /**
-   * The host sets what suits a first game: options, characters for everyone who sits there, and
-   * companions where somebody is missing.
+   * The host sets what suits a first game: options, characters for everyone who sits there, and companions for
+   * missing players.
    */
   firstGame(matchId: string, userId: string): Promise<Changed | Refused>;
   /**
-   * The host sets how fast the table is played, before the start or while it runs. Whatever is open then has
-   * all of its new time.
+   * The host sets how fast the table is played, before it starts or while it runs. Open questions get their
+   * full new time.
    */
   setPace(matchId: string, userId: string, change: PaceChange): Promise<Changed | Refused>;
   /** Anybody seated, or the host of a crowd, starts the match once nothing is missing. */
   start(matchId: string, userId: string): Promise<Changed | Refused>;
   /**
-   * Ends a match before its time; a campaign goes on with what its rules make of that, and the lobby of its next
-   * match is closed with it only. The host may at once; others of a running match with `confirmed`,
-   * which asks everyone: it ends when more than half of its people want it to.
+   * Ends a match before its time; a campaign continues with whatever its rules make of that, and the lobby of
+   * its next match can only be closed together with it. The host may at once; others of a running match with
+   * `confirmed`, which asks everyone: it ends when more than half of its people want it to.
    */
   abandon(
     matchId: string,
     userId: string,
     confirmed?: boolean,
   ): Promise<({ outcome: 'abandoned' | 'asked' } & Changed) | NeedsConfirm | Refused>;
-  /** Who has asked to end the match takes that back. */
+  /** Withdraws a person's vote to end the match. */
   stay(matchId: string, userId: string): Promise<Changed | Refused>;
 
   /** The host gives the next seat of a lobby to a companion. */
@@ -102,7 +106,7 @@ export interface Table
   addCrowd(matchId: string, userId: string, role: Role | null): Promise<Changed | Refused>;
   /** The host sends a companion, or a crowd, out of a lobby. */
   removeCompanion(matchId: string, userId: string, seat: SeatId): Promise<Changed | Refused>;
-  /** In a running match, the host or whose seat it is lets a companion play for a seat. */
+  /** In a running match, the host or the seat's owner lets a companion play for a seat. */
   handOver(
     matchId: string,
     userId: string,
@@ -111,20 +115,20 @@ export interface Table
   ): Promise<Changed | Refused>;
   /**
    * In a running match, a person leaves: a companion plays on until they take the seat back, or anybody else
-   * takes it. When it was the host, the next person becomes host. Nobody who is the last person can leave.
+   * takes it. If it was the host, the next person becomes host. The last person can't leave.
    */
   leaveToCompanion(matchId: string, userId: string): Promise<Changed | Refused>;
-  /** Who has left a seat to a companion takes it back. */
+  /** A person who has left a seat to a companion takes it back. */
   takeBack(matchId: string, person: Person): Promise<Changed | Refused>;
-  /** What a companion would do in the user's place, for the first question that is open for them. */
+  /** What a companion would do in the user's place, for their first open question. */
   advise(matchId: string, userId: string, strength: Strength): Promise<Advised | Refused>;
 
-  /** Answers a question; where the group answers it together, with a ballot that can be changed. */
+  /** Answers a question; if the group answers it together, with a ballot that can be changed. */
   choose(request: ChooseRequest): Promise<Chosen | Refused>;
   /**
-   * Closes a vote with the ballots there are, whoever is missing: for people who have voted, once
-   * half have and have waited long enough.
-   * @param requestId names this request for good, as in `ChooseRequest`
+   * Closes a vote with the existing ballots, whoever is missing: for people who have voted, once half have and
+   * have waited long enough.
+   * @param requestId identifies this request, as in `ChooseRequest`
    */
   closeVote(
     matchId: string,
@@ -137,7 +141,7 @@ export interface Table
    * asked now is still the user's to answer.
    */
   giveBeforehand(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
-  /** Takes a standing answer of the user's seat back, by its name; one that does not stand is no harm. */
+  /** Takes a standing answer of the user's seat back, by its name; an unknown one does no harm. */
   revoke(matchId: string, userId: string, standing: string): Promise<Changed | Refused>;
   find(matchId: string): Promise<Changed | Refused>;
   /** The match that is, or was last, played in this thread. */
@@ -158,35 +162,42 @@ export interface Table
     concepts: readonly string[],
     place: string,
   ): Promise<{ ok: true; concept: string | null } | Refused>;
-  /** Switches a person's hints off, or on again from the beginning. */
+  /** The step of a game's guide to show a person, which counts as shown then; null for none. */
+  guide(
+    userId: string,
+    question: GuideQuestion,
+  ): Promise<{ ok: true; step: GuideStep | null } | Refused>;
+  /** Ends a game's guide for a person; for one that has none in this match, before it begins. */
+  skipGuide(userId: string, gameId: string, matchId: string): Promise<{ ok: true } | Refused>;
+  /** Switches a person's hints and guides off, or on again from the beginning. */
   switchHints(userId: string, hints: 'on' | 'off'): Promise<{ ok: true } | Refused>;
 
   /**
-   * Looks after what an update of the bot has changed: matches with other content are stamped anew
-   * or go back to their last rest, broken ones that can be read again go on, and so do campaigns that are
-   * stuck. Call it at start.
+   * Looks after what an update of the bot has changed: matches with other content are stamped anew or go back
+   * to their last rest, broken ones that can be read again go on, and so do campaigns that are stuck. Call it
+   * at start.
    */
   resumeAll(): Promise<void>;
   /**
-   * Does what is due in a match by itself now: reminds missing players, does what is declared for the
-   * absent, pauses a match that nobody touches. It goes by the match as it is now, so that a call too
-   * often, too late or at the same time as another is no harm. `Store.due` says which matches want it.
+   * Does what is due in a match by itself now: reminds missing players, gives the declared answer for the
+   * absent, pauses a match that nobody touches. It goes by the current match, so a call too often, too late or
+   * concurrent with another does no harm. `Store.due` says which matches need it.
    */
   wake(matchId: string): Promise<{ ok: true } | Refused>;
   /**
-   * Publishes again what is open, for messages that have failed or that somebody has deleted, and
-   * tries at once what waits after a failure: what stood in its way may be gone.
+   * Publishes again what is open, for messages that have failed or that somebody has deleted, and retries at
+   * once what waits after a failure: the obstacle may be gone.
    */
   repair(matchId: string): Promise<{ ok: true } | Refused>;
-  /** Opens the match's thread anew, and posts there what is open. */
+  /** Opens a new thread for the match, and posts there what is open. */
   reopenThread(matchId: string): Promise<{ ok: true } | Refused>;
-  /** Why a message that is open, or is tried again, could not be published last; null when all went well. */
+  /** Why a message that is open, or is retried, could not be published last; null if all went well. */
   lastFailure(matchId: string): Promise<{ ok: true; failure: Failure | null } | Refused>;
   /**
-   * Waits until what the match owes its thread now is published. False when it could not be, or takes
-   * longer than so many milliseconds.
+   * Waits until what the match owes its thread now is published. False if that fails, or takes longer than this
+   * many milliseconds.
    */
   published(matchId: string, milliseconds: number): Promise<boolean>;
-  /** Brings one public message up to date, by its id; one that is not the match's is no harm. */
+  /** Brings one public message up to date, by its id; one that is not the match's does no harm. */
   mend(matchId: string, messageId: string): Promise<{ ok: true } | Refused>;
 }

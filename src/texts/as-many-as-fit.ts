@@ -1,7 +1,7 @@
-/** Characters that a menu shows of what stands beside an entry; more is cut in the middle of a word. */
+/** Characters that a menu shows beside an entry; more is cut in the middle of a word. */
 export const ROOM_IN_MENU = 100;
 
-/** Parts of a line, the most telling first, without those that there is no room for. */
+/** Parts of a line, the most telling first, leaving out those for which there is no room. */
 export function asManyAsFit(parts: readonly string[], room: number): string {
   return parts
     .filter((part) => part !== '')

@@ -6,7 +6,7 @@ const FOLDER = new URL('../../assets/texts/', import.meta.url);
 
 const USUAL = 'en';
 
-/** Every language that there is a catalogue for. */
+/** Every language that has a catalogue. */
 export function loadLanguages(): Languages {
   const others = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== USUAL)

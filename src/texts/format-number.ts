@@ -1,9 +1,9 @@
 import type { Texts } from './texts.ts';
 
-/** By language and decimals. To make one takes longer than all that it writes in a message. */
+/** By language and decimals. Creating one takes longer than everything that it writes in a message. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as a language writes it, with so many decimals at most. */
+/** A number as written in a language, with at most this many decimals. */
 export function formatNumber(value: number, decimals: number, { locale }: Texts): string {
   const key = `${locale} ${decimals}`;
   let format = formats.get(key);

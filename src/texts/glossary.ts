@@ -7,16 +7,16 @@ export interface Term {
   /** How it looks in texts; empty for a term without a symbol. */
   symbol: string;
   text: string;
-  /** How it stands in texts, each spelling a regular expression; none for what only the glossary names. */
+  /** How it appears in texts, each spelling a regular expression; none for what only the glossary names. */
   words: readonly string[];
 }
 
-/** How the spellings of a term are told apart in the catalogue. */
+/** Separates the spellings of a term in the catalogue. */
 const BETWEEN = '|';
 
 /**
- * Terms from the catalogue: `<group>.<id>.name` and `.text`, with `.symbol` where it has one and
- * `.words` where it is written otherwise than it is called.
+ * Terms from the catalogue: `<group>.<id>.name` and `.text`, with `.symbol` if it has one and `.words` if it is
+ * written differently from its name.
  */
 export const glossaryTerms = (group: string, ids: readonly string[], texts: Texts): Term[] =>
   ids.map((id) => {
@@ -32,13 +32,13 @@ export const glossaryTerms = (group: string, ids: readonly string[], texts: Text
     };
   });
 
-/** The terms that occur in a text, in their own order: whole words, as they are written there. */
+/** The terms that occur in a text, in their own order: whole words, as written there. */
 export const termsIn = (text: string, terms: readonly Term[]): Term[] =>
   terms.filter(({ words }) => words.some((word) => standsIn(text, word)));
 
 const isWord = /^[\w\\]/;
 
-/** A symbol may stand anywhere; a word must not be part of another. A capital in it means a capital. */
+/** A symbol may be anywhere; a word must not be part of another. A capital in it means a capital. */
 function standsIn(text: string, word: string): boolean {
   if (!isWord.test(word)) return text.includes(word);
   const flags = word === word.toLowerCase() || word.includes('\\') ? 'iu' : 'u';

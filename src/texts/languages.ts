@@ -4,16 +4,16 @@ import type { TextArguments, Texts } from './texts.ts';
 export interface Languages {
   /** For anyone who has set nothing. */
   usual: Texts;
-  /** As their catalogues are called, the usual one first. */
+  /** By the names of their catalogues, the default first. */
   locales: readonly string[];
-  /** The texts of a language; the usual ones where it is unknown or nothing is set. */
+  /** The texts of a language; the default ones if it is unknown or nothing is set. */
   textsFor(locale: string | undefined): Texts;
 }
 
 /** What people type: Discord knows each command by one name, on every server. */
 const TYPED = /^bot\.command\..*\.name$/;
 
-/** Whatever another language has no words for is said in the usual one. */
+/** Anything another language has no words for is said in the default one. */
 export function createLanguages(usual: Texts, others: readonly Texts[] = []): Languages {
   const spoken = new Map([
     [usual.locale, usual],

@@ -9,7 +9,7 @@ export interface Texts {
   has(key: string): boolean;
 }
 
-/** What means something in an ICU message; most names and many sentences have none of it. */
+/** Anything with a meaning in an ICU message; most names and many sentences contain none of it. */
 const SYNTAX = /[{}']/;
 
 /** @param messages ICU messages by their full key. Compiled when first used. */
@@ -33,14 +33,14 @@ export function createTexts(locale: string, messages: ReadonlyMap<string, string
   return Object.assign(text, { locale, has: (key: string) => messages.has(key) });
 }
 
-/** Ways to write numbers and dates cost time and memory to make; by itself each message makes its own. */
+/** Formatters for numbers and dates cost time and memory to make; by default each message makes its own. */
 const sharedFormatters = (): Formatters => ({
   getNumberFormat: kept((...args) => new Intl.NumberFormat(...args)),
   getDateTimeFormat: kept((...args) => new Intl.DateTimeFormat(...args)),
   getPluralRules: kept((...args) => new Intl.PluralRules(...args)),
 });
 
-/** All are asked for in the catalogue's own language, so that the options alone tell them apart. */
+/** All are requested in the catalogue's own language, so that the options alone tell them apart. */
 function kept<Format, Locales, Options>(
   make: (locales?: Locales, options?: Options) => Format,
 ): (locales?: Locales, options?: Options) => Format {

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 /**
- * Words things once in each language and keeps that as long as the thing and the language last.
+ * Words things once in each language and keeps that as long as the thing and the language exist.
  * @param word must depend on nothing else, and the things never change
  */
 export function wordedOnce<Thing extends object>(

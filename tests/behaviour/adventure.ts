@@ -19,7 +19,7 @@ import { addressKey, kindKey, lacking, type Part, without } from './parts.ts';
 
 const GAME = 'adventure';
 
-/** Kinds of effect; of every card, character, quest, trophy and encounter of the board all that it does. */
+/** Kinds of effect; everything that each card, character, quest, trophy and encounter of the board does. */
 export const adventureParts = (): Part[] => [
   ...LANGUAGE.kinds().map(({ kind }) => ({
     name: `adventure: the effect ${kind}`,

@@ -6,5 +6,5 @@ import { altarParts } from './altar.ts';
 import { altarQuestParts } from './altar-quest.ts';
 import type { Part } from './parts.ts';
 
-/** What scenarios have to prove, of every game. A new game adds its own here. */
+/** What scenarios have to prove, for every game. A new game adds its own here. */
 export const allParts = (): Part[] => [...altarParts(), ...altarQuestParts(), ...adventureParts()];

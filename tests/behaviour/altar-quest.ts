@@ -3,7 +3,7 @@ import type { CardDefinition } from '../../src/games/altar-quest/rules/cards/def
 import { LANGUAGE } from '../../src/games/altar-quest/rules/language/registry.ts';
 import { addressKey, kindKey, lacking, type Part, without } from './parts.ts';
 
-/** Kinds of effect; of every card its abilities, rhune effects and passive values, and how a quest ends. */
+/** Kinds of effect; the abilities, rhune effects and passive values of every card, and how a quest ends. */
 export const altarQuestParts = (): Part[] => [
   ...[...LANGUAGE.kinds()].map(({ kind }) => ({
     name: `altar-quest: the effect ${kind}`,

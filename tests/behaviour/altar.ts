@@ -8,7 +8,7 @@ import { addressKey, kindKey, lacking, type Part, without } from './parts.ts';
 
 const GAME = 'altar';
 
-/** What a follower does by lying where it lies, or by how it can be used. */
+/** What a follower does where it lies, or by how it can be used. */
 const PROPERTIES = [
   'freeAction',
   'worship',
@@ -20,7 +20,7 @@ const PROPERTIES = [
   'denies',
 ] as const;
 
-/** Kinds of effect; of every follower its ability and what it does by itself; the powers of the gods. */
+/** Kinds of effect; every follower's ability and what it does by itself; the powers of the gods. */
 export const altarParts = (): Part[] => [
   ...[...LANGUAGE.kinds()].map(({ kind }) => ({
     name: `altar: the effect ${kind}`,

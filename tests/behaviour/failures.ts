@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What Vitest gives of an error that was thrown elsewhere. */
+/** What Vitest tells of an error that was thrown elsewhere. */
 interface Thrown {
   message: string;
   /** Where it was thrown, the innermost place first. */

@@ -1,12 +1,12 @@
 import type { EffectAddress } from '../support/watching.ts';
 
-/** A part of a game that does something, and that a scenario has to miss when it is gone. */
+/** A part of a game that does something, so that a scenario has to notice when it is gone. */
 export interface Part {
   /** For people, and for `excused.ts`: `kneeler action volkris`. */
   name: string;
-  /** The card it stands on, which the scenario has to name; none for a kind of effect. */
+  /** The card it is on, which the scenario has to name; none for a kind of effect. */
   card?: string;
-  /** For effects that begin: where it stands, or its kind. */
+  /** For effects that begin: where it is, or its kind. */
   key?: string;
   /** For everything else: takes it off its card. @returns what puts it back */
   remove?(): () => void;
@@ -31,7 +31,7 @@ export function without<Entry>(list: readonly Entry[], entry: Entry): () => () =
 export function lacking<Thing extends object>(thing: Thing, property: keyof Thing & string) {
   return () => {
     const value = thing[property];
-    // Not deleted: put back, it would stand behind the others.
+    // Not deleted: put back, it would come after the others.
     thing[property] = undefined as never;
     return () => {
       thing[property] = value;

@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/*
- * Plays every scenario again, once without each part that it has used: a part counts as tested where the
- * scenario fails without it. It counts only for scenarios that name the card, and that assert something
- * after the part has had its say; the end that support code checks by itself proves nothing here.
+/**
+ * Plays every scenario again, once without each part that it used: a part counts as tested if the scenario
+ * fails without it. It counts only for scenarios that name the card, and that assert something after the part
+ * has had its say; the final check made by support code proves nothing here.
  */
 
 const parts = allParts();
@@ -23,7 +23,7 @@ const byKey = new Map(parts.flatMap((part) => (part.key ? [[part.key, part] as c
 const removable = parts.filter(({ remove }) => remove);
 const proven = new Set<Part>();
 
-/** What the test under way has used, with the number of assertions that came before. */
+/** What the current test has used, with the number of assertions that came before. */
 let used = new Map<Part, number>();
 let named = '';
 let leftOut: Part | null = null;
@@ -54,7 +54,7 @@ beforeEach(({ task }) => {
 });
 
 afterEach(async ({ task, signal }) => {
-  // Each time the test is played again it listens for being stopped.
+  // Each replay of the test adds a listener for being stopped.
   setMaxListeners(0, signal);
   if (task.result?.state === 'fail') return;
   const total = assertions();

@@ -3,7 +3,7 @@ import { allParts } from './all-parts.ts';
 import { EXCUSED } from './excused.ts';
 import { because } from './failures.ts';
 
-/** Prints what no scenario would miss, and ends with 1 when there is anything. */
+/** Prints what no scenario would miss, and exits with 1 if there is anything. */
 export default class BehaviourReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = 'tests/games';
 
-/** What files of scenarios import: a support file, what is built on it, or the setup of a match. */
+/** What scenario files import: a support file, what is built on it, or the setup of a match. */
 const LAYS_OUT =
   /\/(adventure|altar|altar-quest|stage|practice-cards|trial-cards|rules\/index)\.ts'/;
 
-/** What shows games, plays whole ones or counts the box says nothing about a single card. */
+/** Tests that show games, play whole ones or count the box say nothing about a single card. */
 const WITHOUT_SCENARIOS = /presentation|picture|companion|secrets|random|facts|figures|components/;
 
 /** Every file of scenarios. */

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * Tells at the end which tests have passed only at the second try. What runs in real time, with a database
- * and processes of its own, may be too slow once on a busy machine; it must not go unseen, for it may as well
- * be a fault that comes and goes.
+ * Tells at the end which tests passed only on the second try. What runs in real time, with a database and
+ * processes of its own, may be too slow once on a busy machine; it must not go unnoticed, as it may just as
+ * well be an intermittent fault.
  */
 export class SecondTries implements Reporter {
   readonly #found: string[] = [];

@@ -7,7 +7,7 @@ const group = (name: string, include: string[]) => ({
   test: { name, include },
 });
 
-/** See `planting.ts`. Files share processes: most of the time would go into loading them otherwise. */
+/** See `planting.ts`. Files share processes: otherwise loading them would take most of the time. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {

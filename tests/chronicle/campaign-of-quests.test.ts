@@ -13,7 +13,7 @@ const SEATS = [
   { seat: 'seat-2', characters: ['sedrin'] },
 ];
 
-/** A quest, the upkeep after it, and the beginning of the next quest; all is chosen by lot. */
+/** A quest, the upkeep after it, and the beginning of the next quest; every choice is random. */
 const begun = (game: Game): RecordedCampaign =>
   recordCampaign(game, {
     seats: SEATS,
@@ -26,7 +26,7 @@ const begun = (game: Game): RecordedCampaign =>
 const book = (game: Game, recorded: RecordedCampaign) =>
   boundBook('campaign', game, { table: tableWith(recorded), games: recorded.games }, texts);
 
-/** Altar Quest, but in later quests the two lowest cards of decks have changed places from the start. */
+/** Altar Quest, except that in later quests the two lowest cards of decks are swapped from the start. */
 const swapped: Game = {
   ...altarQuest,
   rules: {

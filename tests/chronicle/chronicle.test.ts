@@ -41,7 +41,7 @@ async function written(
   };
 }
 
-/** Plays on as long as the others let one. */
+/** Plays on as long as the others allow it. */
 function counted(playing: Partial<Playing> = {}): RecordedMatch {
   const random = seedRandom('c'.repeat(32));
   const choose: Playing['choose'] = ({ open }) => {
@@ -53,7 +53,7 @@ function counted(playing: Partial<Playing> = {}): RecordedMatch {
   return recordMatch(counting, { players: 2, number: 1, choose, ...playing });
 }
 
-/** The text of a page, tags and style left out. */
+/** The text of a page, without tags and style. */
 const textOf = (html: string): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>/, '')

@@ -10,10 +10,10 @@ import type { Game } from '../../src/kernel/game.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import { countOf } from '../support/seeds.ts';
 
-/** Choices of a game, and after how many each seat is asked for its coming turn. */
+/** Choices of a game, and after how many each seat is asked about its coming turn. */
 const CHOICES = 110;
 const EVERY = countOf({ few: 22, many: 11 });
-/** Of the turns that are looked for, how many may be out of reach. */
+/** How many of the turns looked for may be out of reach. */
 const MOST_OUT_OF_REACH = 0.4;
 
 const luck = (digit: string) => seedRandom(digit.repeat(32));

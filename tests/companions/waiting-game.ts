@@ -13,7 +13,7 @@ interface Waiting {
   blows: number;
 }
 
-/** Asked even when there is one way only. */
+/** Asked even when there is only one way. */
 const asks = (seat: string, key: string, ...ids: string[]): DecisionDraft => ({
   seats: [seat],
   visibility: 'secret',

@@ -8,7 +8,7 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 
 const texts = loadTexts();
 
-/** What somebody who presses Advise sees, one thing after the other, when thinking takes so long. */
+/** What somebody who presses Advise sees, one thing after another, when thinking takes this long. */
 async function seen(milliseconds: number, how: 'button' | 'command'): Promise<string[]> {
   const shown: string[] = [];
   const show = async (message: OutgoingMessage) => {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Store, StoreUnavailable } from '../../src/table/match/saved/store.ts';
 import { stageForTests, startCounting } from './stage.ts';
 
-/** What is suggested while somebody types, with a database that takes its time or does not answer at all. */
+/** What is suggested while somebody types, with a database that is slow or doesn't answer at all. */
 
 const database = { isAway: false, asked: 0, ...whenBack() };
 
-/** Whoever has asked a database that is away waits until it is back, and is told that it was away. */
+/** Somebody who has asked a database that is away waits until it is back, and is told that it was away. */
 function whenBack() {
   let isBack = () => {};
   const back = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ function whenBack() {
   return { back, isBack };
 }
 
-/** A store that counts what it is asked, and does not answer while it is away. */
+/** A store that counts what it is asked, and doesn't answer while it is away. */
 function watched<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {
@@ -61,7 +61,7 @@ function suggesting(): Argument[] {
   return commands.flatMap(({ name, options }) => under(name, options));
 }
 
-/** Until what the bot still does after a start is done: it would be counted as asked by whoever types. */
+/** Until what the bot still does after a start is done: it would be counted as asked by the person typing. */
 async function nothingAsked(): Promise<void> {
   for (let before = -1; before !== database.asked; ) {
     before = database.asked;

@@ -8,8 +8,8 @@ import { everybodyMentioned } from '../support/notices.ts';
 import { chooseNext, decideTogether, must } from '../support/test-table.ts';
 import { controlOf, messageWith, type Stage, setStage, startCounting } from './stage.ts';
 
-// The local Discord keeps to the documentation of a message's files (tests/local/attachments.test.ts):
-// what a component shows is not among `attachments`, and an edit keeps what it lists.
+// The local Discord follows the documentation of a message's files (tests/local/attachments.test.ts): what a
+// component shows isn't among `attachments`, and an edit keeps what it lists.
 
 let stage: Stage;
 let canDraw = true;
@@ -60,7 +60,7 @@ async function published({ id, channelId }: SeenMessage): Promise<SeenMessage> {
   return message;
 }
 
-/** Whatever asks for it: the message is brought up to date once more. */
+/** Whatever the reason: the message is brought up to date once more. */
 async function publishAgain(matchId: string, slot: string): Promise<void> {
   await stage.store.outbox.want(matchId, [slot], new Date());
   await stage.publishing.drain();

@@ -19,7 +19,7 @@ const LIMITS = [
   ['of a place', { ...PLACE, 'x-ratelimit-reset-after': '0.1' }],
 ] as const;
 
-/** discord.js as it is, with an answer of Discord's to everything. */
+/** The real discord.js, with Discord's answer to everything. */
 function connected(headers: object, every: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + wrong);
   const sent: string[] = [];
@@ -33,7 +33,7 @@ function connected(headers: object, every: number) {
     },
   }).setToken('a.b.c');
   clock.watch(rest);
-  /** Two for each of so many places. */
+  /** Two for each of this many places. */
   const send = (places: number) =>
     Promise.allSettled(
       Array.from({ length: 2 * places }, (_, index) =>

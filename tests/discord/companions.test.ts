@@ -128,7 +128,7 @@ describe('advice', () => {
     const best = /1\. \*\*(.+?)\*\*/.exec(advised.text)?.[1] ?? '';
     expect(best).not.toBe('');
     const others = await discord.press(ann, advised.id, controlOf(advised, 'See all answers'));
-    // On a busy machine the press is only acknowledged at first, and its message changes after that.
+    // On a busy machine the press is only acknowledged at first, and its message changes later.
     await vi.waitFor(async () => {
       expect((await others.reply()).text).not.toContain('companion would do');
     }, 10_000);

@@ -18,7 +18,7 @@ const stage = stageForTests();
 const person = (name: string): string =>
   stage.discord.users.find((user) => user.displayName === name)?.id ?? '';
 
-/** The menu by which the bot asks for a role. */
+/** The menu with which the bot asks for a role. */
 const roleMenuFor = async (lobby: SeenMessage): Promise<SeenMessage> => {
   const { discord, ann, channel } = stage;
   await discord.select(ann, lobby.id, controlOf(lobby, MENU), ['role']);
@@ -56,7 +56,7 @@ it('a role plays one seat by votes in the thread, and nobody of it is notified',
     `You can vote, <@&${hosts?.id}>, unless you have a seat of your own. You can change your vote. It closes at a lead of 3, or 10 minutes after the first vote. A tie is broken by lot.`,
   );
 
-  // Cleo has not the role; Ann has it, and a seat.
+  // Cleo doesn't have the role; Ann has it, and a seat.
   await discord.press(cleo, call.id, controlOf(call, 'Act'));
   await privatelyWith(stage, cleo, thread, 'You have no seat in this game');
   const panel = await (await discord.press(bo, call.id, controlOf(call, 'Act'))).reply();
@@ -96,7 +96,7 @@ it('everyone in the thread plays one: three who agree choose at once', async () 
   const found = await stage.table.findByThread(thread);
   expect(found.ok && found.match.revision).toBe(2);
 
-  // What is for one person alone to do, nobody of a crowd is offered.
+  // What only one person can do isn't offered to anybody in a crowd.
   const offeredTo = async (user: string) => {
     const status = await (await discord.command(user, thread, 'status')).reply();
     return status.controls.map(({ label }) => label);

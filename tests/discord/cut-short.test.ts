@@ -5,7 +5,7 @@ import { messageWith, stageForTests, startCounting } from './stage.ts';
 
 const stage = stageForTests();
 
-/** Publishes a slot as a bot does that knows of no message yet: null where there is nothing to show. */
+/** Publishes a slot like a bot that knows of no message yet: null if there is nothing to show. */
 async function publish(matchId: string, slot: Slot, nonce: string, attempt: number) {
   const snapshot = await stage.table.snapshot(matchId);
   if (!snapshot.ok) throw new Error(snapshot.refusal);

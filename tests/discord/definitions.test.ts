@@ -16,7 +16,7 @@ function gameWith(id: string, verbs: Verb[]): Game {
   return { rules: { ...rules, id }, presentation: { ...presentation, verbs } };
 }
 
-/** As Discord is told of them where these games are installed. */
+/** As Discord is told about them when these games are installed. */
 const definitionsFor = (installed: readonly Game[], texts: Texts) =>
   commandDefinitions(COMMANDS, installed, texts);
 

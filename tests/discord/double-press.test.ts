@@ -10,8 +10,8 @@ import { must } from '../support/test-table.ts';
 import { controlOf, messageWith, stageForTests, startCounting } from './stage.ts';
 
 /**
- * Whoever presses twice presses the second time on a message that the first press has moved: it is gone
- * while the bot answers. Every kind of button and menu is pressed like that.
+ * A second press hits a message that the first press has moved: it is gone while the bot answers. Every kind of
+ * button and menu is pressed like that.
  */
 
 const stage = stageForTests();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   here = await startCounting(stage);
 }, 60_000);
 
-/** A game that goes on, with a question to Ann. */
+/** A running game, with a question to Ann. */
 async function playing(): Promise<typeof here> {
   const { match } = must(await stage.table.find(here.match.id));
   if (match.status !== 'playing' || match.revision > 0) here = await startCounting(stage);

@@ -13,7 +13,7 @@ const HEROES = ['myreen', 'sedrin', 'rowen'];
 const GODS = altar.rules.lobby.characters.offers.slice(0, 3).map(({ id }) => id);
 const SEED = '00112233445566778899aabbccddeeff';
 
-/** How a match of Ann, Bo and Cleo ends that these have won. */
+/** How a match of Ann, Bo and Cleo that these have won ends. */
 function ending(game: Game, characters: readonly string[], winners: string[]): OutgoingMessage {
   const seats = ['Ann', 'Bo', 'Cleo'].map((name, index) => ({
     ...{ seat: name, userId: String(index), name },
@@ -32,7 +32,7 @@ function ending(game: Game, characters: readonly string[], winners: string[]): O
   return endingMessage({ ...hugeSnapshot, match: summary, view }, null, { game, texts });
 }
 
-/** What stands in the message from top to bottom: texts, and rows by what their buttons say. */
+/** What the message shows from top to bottom: texts, and rows by what their buttons say. */
 const fromTop = ({ components: [framed] }: OutgoingMessage): (string | string[])[] =>
   (framed?.type === ComponentType.Container ? framed.components : []).map((one) => {
     if (one.type === ComponentType.TextDisplay) return one.content;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-/** What is said to somebody who presses a button that no message has. */
+/** What somebody is told who presses a button that no message has. */
 async function forged(custom_id: string, given: Partial<ForgedInteraction> = {}): Promise<string> {
   const { discord, ann } = stage;
   const { id: messageId } = await messageWith(stage, thread, '## Round 1');

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Store, StoredMatch } from '../../src/table/match/saved/store.ts';
 import { stageForTests, startCounting } from './stage.ts';
 
-/** Since when every match is of a game that is not installed. */
+/** Whether every match now belongs to a game that isn't installed. */
 let isGone = false;
 const goneWith = (stored: StoredMatch): StoredMatch =>
   isGone ? { ...stored, gameId: 'chess' } : stored;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-/** Ann has rolled, and Dag has taken the game out as a file. */
+/** Ann has rolled, and Dag has exported the game to a file. */
 async function exported(): Promise<{
   match: MatchSummary;
   file: MatchFile;
@@ -116,7 +116,7 @@ it('a file that Discord does not hand over is asked for again; who brings many h
 });
 
 it('a game from a file is told and stepped through from its beginning, while it goes on and when it is over', async () => {
-  // Dag has had as many imports as he may for now, as far as the bot that ran until here knows.
+  // Dag has used up his imports for now, as far as the bot running until here knows.
   await stage.restart();
   const { discord, channel, bo, cleo, ann, table } = stage;
   const { bytes, match: before } = await exported();

@@ -4,7 +4,7 @@ import { createTexts } from '../../src/texts/texts.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
-/** A little of another language: whatever it lacks is said in English. */
+/** A little of another language: whatever is missing is said in English. */
 const german = createTexts(
   'de',
   new Map([
@@ -43,7 +43,7 @@ it('what is set for a server is what the bot speaks there: to one person, and in
   await messageWith(stage, thread, '0 von 12');
   await discord.command(ann, thread, 'choose');
   await privatelyWith(stage, ann, thread, 'Behalten?');
-  // Commands are called what Discord knows them by.
+  // Commands go by the names that Discord knows.
   const status = await (await discord.command(bo, thread, 'status')).reply();
   expect(status.text).toContain('0 von 12');
 

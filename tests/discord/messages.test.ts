@@ -62,7 +62,7 @@ const call = (open: PublicDecision[]) =>
     words,
   );
 
-/** As it goes out. */
+/** As it is sent. */
 const sent = (message: OutgoingMessage | null): OutgoingMessage => {
   if (!message) throw new Error('There is no message.');
   return { ...message, components: fitTexts(message.components) };
@@ -217,7 +217,7 @@ describe('messages keep within Discord’s limits however much there is to say',
     const message = calling('public');
     expect(problemsOf(message)).toEqual([]);
     expect(JSON.stringify(message)).toContain(`"value":"${optionsReference(option!, ['next'])}"`);
-    // What only the one who is asked may know is in no public menu.
+    // What only the person asked may know is in no public menu.
     expect(JSON.stringify(calling('private'))).not.toContain('one, then next');
   });
 
@@ -235,7 +235,7 @@ describe('messages keep within Discord’s limits however much there is to say',
     };
     expect(buttonsOf(named)).toEqual({ picks: 2, menus: 1 });
     expect(buttonsOf([])).toEqual({ picks: 0, menus: 1 });
-    // Few enough are buttons anyway, each of them once.
+    // A few are shown as buttons anyway, each of them once.
     expect(buttonsOf(named, decision.options.slice(0, 5))).toEqual({ picks: 5, menus: undefined });
   });
 

@@ -18,7 +18,7 @@ afterAll(() => stage.close());
 const move = async (user: string, thread: string, channel: string) =>
   (await stage.discord.command(user, thread, 'admin move', { channel })).reply();
 
-/** The thread that an administrator is told of. */
+/** The thread that an administrator is told about. */
 const placeIn = ({ text }: SeenMessage) => /^The game goes on in <#(\d+)>\.$/.exec(text)?.[1] ?? '';
 
 it('a game goes on in a thread of another channel, and the thread before says where', async () => {
@@ -57,7 +57,7 @@ it('the card of the table goes along; the one before leads to nowhere else', asy
   });
   expect(before.text).not.toContain(`<#${thread}>`);
   expect(before.controls).toEqual([]);
-  // What changes from now on shows on the card that went along.
+  // Whatever changes from now on shows on the card that came along.
   await discord.command(stage.bo, place, 'seat open');
   await messageWith(stage, other, 'open to anyone');
   expect(lobbyCard(lobby.id).text).toBe(before.text);
@@ -112,7 +112,7 @@ it('a game whose channel is gone, with what was owed there, goes on elsewhere at
   await messageWith(stage, other, `The game is on. <#${gone}>`);
   discord.faults.deleteChannel(other);
   must(await chooseNext(table, match.id, ann, ['roll']));
-  // The card of the table and a notice are owed as well, and what is owed after them waits for both.
+  // The table's card and a notice are owed as well, and what is owed after them waits for both.
   must(await table.openSeat(match.id, bo, null));
   await publishing.drain();
   expect(must(await table.lastFailure(match.id)).failure?.problem).toBe('place-gone');

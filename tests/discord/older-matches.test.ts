@@ -6,7 +6,7 @@ import { stageForTests } from './stage.ts';
 
 const stage = stageForTests({ games: [...games], texts: loadTexts() });
 
-/** Every option that a lobby offers, of the games that it offers. */
+/** Every option that a lobby offers, for the games that it offers. */
 const OPTIONS = games
   .filter(({ rules }) => rules.partOf === undefined)
   .flatMap(({ rules }) =>

@@ -20,7 +20,7 @@ const THIRTY = Array.from({ length: 30 }, (_, index): LobbyOption => {
   return { id, choices, default: 'choice-1', ...prominent };
 });
 
-/** A game that is played like any other: its rules know two of its options only. */
+/** A game that is played like any other: its rules know only two of its options. */
 const manyOptions = (): Game => {
   const counting = countingGame();
   const { lobby } = counting.rules;

@@ -4,7 +4,7 @@ import type { SeenMessage } from '../../src/local/index.ts';
 import { orderingGame } from '../support/ordering-game.ts';
 import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
-/** How likely it is, in these tests, that what is ordered works out. */
+/** How likely an order is to work out in these tests. */
 const now = { chance: 0.74 };
 const orders: OrderRules = {
   chances: (_view, _decision, { verb }) => (verb === 'add' ? [now.chance] : []),

@@ -11,7 +11,7 @@ import {
 } from './stage.ts';
 
 const counting = botAndCountingTexts();
-/** The counting game's words, and the key itself for the words that it lacks. */
+/** The counting game's words, and the key itself for words it lacks. */
 const texts = Object.assign(
   (key: string, args?: Record<string, unknown>) =>
     counting.has(key) ? counting(key, args) : key.split('.').slice(-2).join(' '),
@@ -21,7 +21,7 @@ const texts = Object.assign(
 let stage: Stage;
 
 beforeAll(async () => {
-  // Nobody is waited for in private: the call comes at once.
+  // Nobody in private is waited for: the call comes at once.
   stage = await setStage({ games: [pickingGame()], texts, pace: { followUp: 0, edits: 20 } });
 });
 
@@ -68,7 +68,7 @@ it('one of many is found by turning the menu’s pages, several by marking and c
   };
   await mark(bo, boxes.id);
   const voted = await privatelyWith(stage, bo, thread, 'Your vote: **s1 + s59**');
-  // Whoever has voted is asked nothing more, and finds the way to change it.
+  // Somebody who has voted is asked nothing more, and finds the way to change it.
   expect(voted.controls.filter(({ kind }) => kind === 'select')).toEqual([]);
   await discord.press(bo, voted.id, controlOf(voted, 'Change my vote: Keep it?'));
   await once(bo, voted.id, 'Mark 2 to 3 (0 so far)');

@@ -69,7 +69,7 @@ describe('a match from the lobby to its end', () => {
         );
     }
 
-    // Who was asked last votes where they are; the others are called.
+    // The last one asked votes where they are; the others are called.
     const goOn = await privatelyWith(stage, bo, thread, 'Go on?');
     await discord.press(bo, goOn.id, controlOf(goOn, 'on'));
     await privatelyWith(stage, bo, thread, 'Your vote: **on**');
@@ -77,7 +77,7 @@ describe('a match from the lobby to its end', () => {
     await discord.press(ann, vote.id, controlOf(vote, 'on'));
     await messageWith(stage, thread, '## Round 2');
 
-    // Whose ballot settles the vote goes on without a call.
+    // The person whose ballot settles the vote goes on without a call.
     const own = await privatelyWith(stage, ann, thread, 'How much do you add?');
     await discord.press(ann, own.id, controlOf(own, 'add-3'));
     await actInPanel(thread, bo, 'add-3');

@@ -5,7 +5,7 @@ import { messageWith, notifiedBeyond, stageForTests, startCounting } from './sta
 
 const stage = stageForTests();
 
-/** Types `/report` and sends the form off; gives the private answer. */
+/** Types `/report` and submits the form; returns the private answer. */
 async function report(user: string, place: string, said: string) {
   const { discord } = stage;
   const asked = await discord.command(user, place, 'report', {});

@@ -101,7 +101,7 @@ describe('/seat away', () => {
     expect(labelsOf(status)).not.toContain('Take my seat back');
     expect(labelsOf(await answerTo(cleo, thread, 'status'))).not.toContain('Take this seat');
 
-    // Who presses an old panel's button, or types, finds the way back.
+    // Pressing an old panel's button, or typing, leads back.
     const choose = await answerTo(bo, thread, 'choose');
     expect(choose.text).toContain('A companion keeps your seat in this game.');
     expect(labelsOf(choose)).toEqual(['Take my seat back']);
@@ -209,7 +209,7 @@ describe('somebody who keeps the others waiting', () => {
     });
     const status = await answerTo(bo, thread, 'status');
     expect(status.text).toContain(`<@${ann}> keeps you waiting. If you want it, a companion plays`);
-    // Where everybody reads whom the game waits for, it stands as well; nobody is notified of it.
+    // It also says so where everybody reads whom the game waits for; nobody is notified of it.
     const call = await discord.waitFor(() =>
       discord
         .messages(thread)

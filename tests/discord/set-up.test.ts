@@ -4,7 +4,7 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 import { must } from '../support/test-table.ts';
 import { controlOf, privatelyWith, stageForTests } from './stage.ts';
 
-/* What the set-up asks waits for nobody long: whoever starts a game is asked at once. */
+/** What the set-up asks doesn't wait long for anybody: the person who starts a game is asked at once. */
 
 const stage = stageForTests({ games: [altarQuest], texts: loadTexts() });
 

@@ -20,7 +20,7 @@ const ask = async (user: string, channel: string, command: string): Promise<Seen
 
 const setUp = (user = stage.ann) => ask(user, stage.channel, 'setup');
 
-/** Chooses in one of the panel's menus, and gives the panel as it is then. */
+/** Chooses in one of the panel's menus, and returns the updated panel. */
 async function choose(menu: string, values: string[], saying: string): Promise<SeenMessage> {
   const { discord, ann } = stage;
   const panel = await setUp();

@@ -36,7 +36,7 @@ function rollingAtOnce(): Game {
 
 afterAll(() => stage.close());
 
-/** Opens the panel of somebody who is on turn. */
+/** Opens the panel of the player on turn. */
 async function panelOf(thread: string, user: string): Promise<SeenMessage> {
   const { discord } = stage;
   const call = await messageWith(stage, thread, ': your turn');
@@ -52,7 +52,7 @@ const privately = (thread: string, user: string, words: string): Promise<SeenMes
     }),
   );
 
-/** How many choices there are, and what is asked of Ann. */
+/** How many choices there are, and what Ann is asked. */
 async function standOf(matchId: string): Promise<[number, string[]] | null> {
   const look = await stage.table.look(matchId, stage.ann);
   return look.ok ? [look.match.revision, look.open.map(({ id }) => id)] : null;
@@ -84,7 +84,7 @@ it('is given before its question comes, in the same place', async () => {
   const given = await privately(thread, ann, '- Drop it until my turn');
   expect(given.text).not.toContain('Answer before');
   await discord.command(ann, thread, 'roll');
-  // Whether to keep what she rolls is asked of nobody.
+  // Nobody is asked whether to keep what she rolls.
   await expect.poll(() => standOf(match.id), { timeout: 20_000 }).toEqual([2, []]);
   expect(stage.complaints).toEqual([]);
 });

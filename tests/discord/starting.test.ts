@@ -10,7 +10,7 @@ import {
   startCounting,
 } from './stage.ts';
 
-/** Whoever starts a game is told where they look when its thread can't be opened. */
+/** Somebody whose new game can't open its thread is told so where they look. */
 
 const stage = stageForTests();
 

@@ -41,7 +41,7 @@ it('every message of the catalogue is named by the bot', () => {
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** The marks of headings and of small print, as a plural reads them: its number instead of each "#". */
+/** Marks of headings and small print that a plural would misread: its number in place of each "#". */
 function spoiled(parts: readonly Part[]): boolean {
   return parts.some((part, index) => {
     const before = parts[index - 1];

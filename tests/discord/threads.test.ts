@@ -116,7 +116,7 @@ describe('what stands in the way of a match’s messages', () => {
   };
   const faults = () => stage.complaints.filter(({ level }) => level >= 50);
 
-  /** Ann's turn has passed while her messages could not be posted. */
+  /** Ann's turn has passed while her messages couldn't be posted. */
   async function playedInTheDark(matchId: string): Promise<void> {
     must(await chooseNext(stage.table, matchId, stage.ann, ['add-3']));
     await stage.publishing.drain();
@@ -188,7 +188,7 @@ describe('what stands in the way of a match’s messages', () => {
     await playedInTheDark(match.id);
     await stage.restart();
     expect(await askedInChannel(match.id)).toContain(told);
-    // What is being tried when the fault ends would fail after it, and be tried again only later.
+    // An attempt under way when the fault ends would fail after it, and be retried only later.
     await stage.publishing.drain();
     discord.faults.clear();
     await askedInChannel(match.id);

@@ -30,7 +30,7 @@ it('takes a choice back with one tap, and goes further back when the other agree
   await discord.press(ann, undone.id, controlOf(undone, 'roll'));
   const rolled = await privately(thread, ann, 'Keep it?');
   await discord.press(ann, rolled.id, controlOf(rolled, 'no'));
-  // What was answered to the die goes at once; the die itself the other has to agree to.
+  // The answer to the die goes at once; undoing the die itself needs the other's consent.
   const kept = await (await discord.command(ann, thread, 'undo')).reply();
   expect(kept.text).toContain('Keep it?');
   const next = await (await discord.command(ann, thread, 'undo')).reply();

@@ -61,7 +61,7 @@ describe('what another process has acknowledged', () => {
   it('is left to that process', async () => {
     const { discord, cleo, channel, table } = stage;
     const before = must(await table.list({ statuses: ['lobby'] })).matches.length;
-    // As it looks to the bot: Discord says of its first try that there is one already.
+    // How it looks to the bot: Discord says of its first try that there is one already.
     discord.faults.failRequests({ ...CALLBACK, status: 400, code: 40060 });
     const opened = await discord.command(cleo, channel, 'game new', {});
     expect(opened.acknowledged).toBe(false);

@@ -5,8 +5,8 @@ import { ROOT } from '../support/documented-commands.ts';
 import { projectCopy, type Step, stepsOf } from '../support/project-copy.ts';
 
 /**
- * Does what docs/adding-a-card.md says, word for word, in a copy of the project. Of the tests the copy has
- * those that concern the card; what only others prove is excused, as it proves nothing about this page.
+ * Does what docs/adding-a-card.md says, word for word, in a copy of the project. The copy has only the tests
+ * that concern the card; what others prove is excused, as it proves nothing about this page.
  */
 
 const CARDS = 'tests/games/altar-quest/cards';
@@ -38,7 +38,7 @@ const fileAndBlock = ({ text, blocks }: Step): { file: string; block: string; te
 
 const steps = stepsOf(page).map(fileAndBlock);
 
-/** The first step about a file whose path begins so. */
+/** The first step about a file whose path begins like this. */
 const stepFor = (path: string) => steps.find(({ file }) => file.startsWith(path)) ?? steps[0]!;
 
 /** Puts a step's block in front of what a file has there. */
@@ -47,7 +47,7 @@ const insert = (path: string, before: RegExp): void => {
   edit(file, (content) => content.replace(before, (found) => `${block}\n${found}`));
 };
 
-/** Takes out of a card, or puts in the place of it, what a step says. */
+/** Removes from a card, or replaces in it, what a step says. */
 function makeRoom(path: string, [, from = '?', card = '?', to = '']: string[]): void {
   edit(stepFor(path).file, (deck) => {
     const at = deck.indexOf(from, deck.indexOf(`id: '${card}'`));
@@ -60,7 +60,7 @@ const addWords = (path: string): void => {
   edit(file, (json) => json.replace(/\n\}\n$/, `,\n${block}\n}\n`));
 };
 
-/** Lets pass what only tests prove that the copy doesn't have. */
+/** Excuses what only tests prove that the copy doesn't have. */
 function excuse(lines: string[]): void {
   const names = lines.map((line) => line.replace('No scenario would miss: ', ''));
   const excused = Object.fromEntries(names.map((name) => [name, 'Proven by other tests.']));
@@ -82,7 +82,7 @@ test('adding a card works as the page says, to either game', ONCE, () => {
   addWords('assets/texts/en/adventure');
   insert('src/games/adventure/picture', / *\/\/ The hunter/);
 
-  // Of the kinds of effect in the ability the copy has no other scenario either.
+  // The copy has no other scenario for the ability's kinds of effect either.
   const kinds = [...stepFor(ability).block.matchAll(/(\w+)\(/g)].map(([, kind]) => kind);
   const missing = [
     /^No scenario would miss: .*$/m.exec(page)?.[0] ?? '?',

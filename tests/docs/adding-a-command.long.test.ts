@@ -5,8 +5,8 @@ import { ROOT } from '../support/documented-commands.ts';
 import { projectCopy, type Step, stepsOf } from '../support/project-copy.ts';
 
 /**
- * Does what docs/adding-a-command.md says, word for word, in a copy of the project. Everything is proven at the
- * end at once: to compile and to start the bot takes longer than all the rest.
+ * Does what docs/adding-a-command.md says, word for word, in a copy of the project. Everything is proven
+ * together at the end: compiling and starting the bot takes longer than all the rest.
  */
 
 const page = readFileSync(join(ROOT, 'docs/adding-a-command.md'), 'utf8');
@@ -25,7 +25,7 @@ const filesIn = ({ text }: Step): string[] => [
 const importInto = (file: string, imports: string): void =>
   copy.edit(file, (content) => `${imports}\n${content}`);
 
-/** Puts a line behind another one, or in front of it. */
+/** Puts a line after another one, or before it. */
 const insert = (file: string, line: string, at: RegExp, place: 'before' | 'after'): void =>
   copy.edit(file, (content) =>
     content.replace(at, (found) =>

@@ -5,8 +5,8 @@ import { ROOT } from '../support/documented-commands.ts';
 import { projectCopy, type Step, stepsOf } from '../support/project-copy.ts';
 
 /**
- * Does what docs/adding-a-game.md says, word for word, in a copy of the project. Of the tests the copy has
- * those that the page names.
+ * Does what docs/adding-a-game.md says, word for word, in a copy of the project. The copy has only the tests
+ * that the page names.
  */
 
 const page = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
@@ -19,7 +19,7 @@ const copy = projectCopy([...SUITES, 'tests/discord/stage.ts']);
 const blocksIn = ({ blocks }: Step, language: string): string[] =>
   blocks.filter((block) => block.language === language).map(({ code }) => code);
 
-/** What a step has somebody replace, and by what. */
+/** What a step tells somebody to replace, and with what. */
 const replacementsIn = ({ text }: Step): [string, string][] =>
   [...text.matchAll(/`([^`]+)` by `([^`]+)`/g)].map(([, from = '', to = '']) => [from, to]);
 
@@ -94,7 +94,7 @@ function rehearse(step: Step): void {
   expect(figures).toMatchObject({ games: 2, ended: 2, failures: 0, schemaViolations: 0 });
 }
 
-/** What every game needs; the steps after these are for when somebody wants them. */
+/** What every game needs; the steps after these are optional. */
 function neededSteps(): [Step, Step, Step, Step, Step, Step] {
   const [needed = ''] = page.split('## What it may have besides');
   const steps = stepsOf(needed);

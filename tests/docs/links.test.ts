@@ -37,7 +37,7 @@ test('docs/drivers.md tells of every script that is a driver', () => {
   expect(drivers.filter((name) => !new RegExp(`^\\| \\[?${name}\\b`, 'm').test(page))).toEqual([]);
 });
 
-/** The page that leads to a room: that of the room around it, and for the rooms of `src` the map. */
+/** The page that leads to a room: that of the room around it, and the map for the rooms of `src`. */
 const leadingTo = (room: string): string => {
   const outer = posix.dirname(posix.dirname(room));
   return outer === 'src' ? 'docs/ARCHITECTURE.md' : `${outer}/README.md`;

@@ -16,7 +16,7 @@ import type { LocalDiscord } from '../../src/local/index.ts';
 import { HeardClient } from '../../src/store/heard-client.ts';
 import { countingGame } from '../support/counting-game.ts';
 
-/** Does what docs/operations.md says of back-ups, command for command. */
+/** Does what docs/operations.md says about back-ups, command for command. */
 
 const READY = 60_000;
 const BOT = new URL('../support/counting-bot.ts', import.meta.url);

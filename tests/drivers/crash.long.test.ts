@@ -4,7 +4,7 @@ import { countingCampaign } from '../support/counting-campaign.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
 const KILLS = 2;
-/** Milliseconds: what a killed bot of these had reserved is free after two seconds, and looked for each second. */
+/** Milliseconds: what these bots had reserved when killed is free after two seconds, and looked for each second. */
 const QUIET = 5_000;
 
 async function crashOn(databaseUrl?: string, campaign = false) {
@@ -27,12 +27,12 @@ async function crashOn(databaseUrl?: string, campaign = false) {
     stuck: [],
     exitStatus: 0,
   });
-  // A campaign is killed once more where a match of it is ended early.
+  // A campaign has one more kill, where one of its matches is ended early.
   expect(found.kills).toBeGreaterThanOrEqual(KILLS);
   expect(found.acceptedChoices).toBeGreaterThanOrEqual(KILLS);
 }
 
-// Both at once: most of the time goes by waiting, for a message that must not come or a lock to run out.
+// Both at once: most of the time is spent waiting, for a message that must not come or a lock to run out.
 describe.concurrent('a bot that is killed loses nothing and does nothing twice', () => {
   it('with the embedded database', () => crashOn(), 240_000);
 

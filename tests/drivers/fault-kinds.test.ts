@@ -160,7 +160,7 @@ describe('the clock of a bot', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const lines = createInterface({ input: bot.stdout })[Symbol.asyncIterator]();
-    /** The first moment that the bot notes by a clock that is wrong by so much. */
+    /** The first moment that the bot notes by a clock that is off by this much. */
     const noted = async (wrong: number): Promise<number> => {
       for (;;) {
         const [now = 0, made, isDate] = JSON.parse((await lines.next()).value) as number[];

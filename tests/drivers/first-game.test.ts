@@ -27,7 +27,7 @@ const wanted = {
   seed: 1,
 };
 
-/** One game after the other as told, whoever plays. */
+/** One game after another as told, whoever plays. */
 const ending = (games: readonly PlayedFirst[]) => (task: FirstTask) =>
   games[task.game] as PlayedFirst;
 

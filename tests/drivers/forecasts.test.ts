@@ -35,7 +35,7 @@ const SETUP = {
   seed: SEED,
 };
 
-/** A game up to where somebody may go, and fights are foretold of the spaces. */
+/** A game up to where somebody may go, with forecasts of the fights in the spaces. */
 function begun(): { match: AdventureMatch; choices: Choice[] } {
   const { match } = adventureRules.setup(structuredClone(SETUP));
   const random = seedRandom(SEED);

@@ -10,7 +10,7 @@ const SEATS = [
   { seat: 'seat-2', userId: 'bo', name: 'Bo', characters: ['owl'] },
 ];
 
-/** A match in which nobody has chosen yet: question 1 is open to Ann since the second 0. */
+/** A match in which nobody has chosen yet: question 1 has been open to Ann since second 0. */
 const SET_UP = [{ revision: 0, seat: null, decisionId: null, options: [], at: new Date(0) }];
 
 const record = {

@@ -30,7 +30,7 @@ describe.skipIf(!server)('people choose at a steady rate in matches that are und
       expect(found).toMatchObject({ problems: [], complaints: [], stop: { status: 0 } });
       expect(found.choicesPerSecond).toBeGreaterThan(0);
       expect(found.choiceMs.p99).toBeGreaterThanOrEqual(found.ackMs.p50);
-      // An edit of the board waits a second for others to come with it.
+      // An edit of the board waits a second so that others can join it.
       expect(found.pictureLagMs.p95).toBeGreaterThan(900);
       const kept = await rowsOf(database.url);
       expect(kept.playing + kept.over).toBe(MATCHES + 1 + FINISHED);
@@ -42,7 +42,7 @@ describe.skipIf(!server)('people choose at a steady rate in matches that are und
   }, 240_000);
 });
 
-/** Matches by their state, and choices in those that were played. */
+/** Matches by state, and choices in those that were played. */
 async function rowsOf(url: string) {
   const client = new HeardClient({ connectionString: url });
   await client.connect();

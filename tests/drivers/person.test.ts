@@ -6,12 +6,12 @@ import type { Step } from '../../src/drivers/players/ways.ts';
 
 const step = (value: string) => ({ values: [value] }) as Step;
 
-/** Somebody whose presses come to nothing but themselves. */
+/** Somebody whose presses lead to nothing but themselves. */
 const player = { click: async (pressed: Step) => ({ deed: { step: pressed } }) as Done } as Player;
 
 const valuePressed = ({ deed }: Done): string => deed.step?.values?.[0] ?? '';
 
-/** Presses these one after the other, unless a policy says otherwise, until `right` has been pressed. */
+/** Presses these one after another, unless a policy says otherwise, until `right` has been pressed. */
 function pressing(values: string[], patience: Patience, policy?: Policy) {
   const inOrder: Policy = () => {
     const value = values.shift();

@@ -64,7 +64,7 @@ const openOf = (lines: readonly Line[], viewer: string): Decision[] =>
 const choose = (seat: string, decision: string, ...options: string[]): string =>
   JSON.stringify({ type: 'choose', seat, decision, options });
 
-/** Plays on at random to the end, with what each position offers alone. @returns all that was written */
+/** Plays on at random to the end, using only what each position offers. @returns everything that was written */
 function playOut(options: SessionOptions): Line[][] {
   const session = startSession(options);
   const random = seedRandom(SEED);

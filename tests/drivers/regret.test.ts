@@ -17,7 +17,7 @@ const guess = (side: 'left' | 'right', companion = honest): Given => {
   };
 };
 
-/** A game in which Ann falls who guesses wrongly. */
+/** A game in which Ann falls if she guesses wrong. */
 const falling = (given: Given): Given => ({
   ...given,
   rules: {

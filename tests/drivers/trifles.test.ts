@@ -22,7 +22,7 @@ const SEATS = [
 ];
 const random = () => seedRandom('4'.repeat(32));
 
-/** Sedrin in Myreen’s turn, about to suffer, who could take it off with a tray. */
+/** Sedrin in Myreen’s turn, about to suffer damage that a tray could reduce. */
 function hit(): { match: Match; decision: Decision } {
   const scene = scenario({
     startRoom: 'room-16',
@@ -55,7 +55,7 @@ describe('what companions give away', () => {
       const decision = match.open[0] as Decision;
       return companionCost(game, match, 'ann', decision, { worlds: 40, random: random() });
     };
-    // By rules of thumb she says `left`, which two cards of three are.
+    // By rules of thumb she says `left`, which is right for two of the three cards.
     expect(given(cheat, 'right')).toEqual({ loss: 100, lostAtOnce: 1 });
     expect(given(cheat, 'left')).toEqual({ loss: 0, lostAtOnce: 0 });
     expect(given(honest, 'right')).toEqual({ loss: 0, lostAtOnce: 0 });

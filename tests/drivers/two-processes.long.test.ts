@@ -15,14 +15,14 @@ import { countingGame } from '../support/counting-game.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
 /**
- * Choices in each match before a process is killed, and after it: so few that no match is over by then,
- * for a round has four at least.
+ * Choices in each match before a process is killed, and after it: few enough that no match is over by then, as
+ * a round has at least four.
  */
 const CHOICES = 2;
 const READY = 60_000;
 /** Milliseconds after which nothing more is posted: what a killed process had reserved is free by then. */
 const QUIET = 5_000;
-/** The same where nobody was killed. */
+/** The same when nobody was killed. */
 const SOON = 3_000;
 
 const server = process.env.TEST_DATABASE_URL;

@@ -8,9 +8,9 @@ import { discordFor } from '../../src/drivers/bot/local-discord.ts';
 import { type OwnSchema, ownSchema } from '../../src/drivers/own-schema.ts';
 import type { LocalDiscord } from '../../src/local/index.ts';
 
-/** A database is made at the first start, which takes its time. */
+/** A database is created at the first start, which takes a while. */
 const START = 120_000;
-/** Milliseconds in which a process that was asked to end has ended, on a machine that is busy. */
+/** Milliseconds for a process that was asked to end, on a busy machine. */
 const SOON = 20_000;
 
 let discord: LocalDiscord;
@@ -101,7 +101,7 @@ it(
     await bot.ready(START);
     const [ann] = discord.users;
     const [channel] = discord.channels;
-    // Whoever is answered is served: a bot that has only come to the gateway still starts.
+    // An answer means that it serves: a bot that has only reached the gateway is still starting.
     await discord.command(ann?.id ?? '', channel?.id ?? '', 'mine');
     // After this code discord.js tries again and again.
     discord.faults.refuseGateway(4000);

@@ -23,11 +23,11 @@ if (!hasBrowser) console.warn(`Nobody plays on a phone: there is no ${BROWSER}.`
 
 const PHONE = { width: 390, height: 844 };
 const SEED = '5eed0f7bef12579a3e00000000000001';
-/** Turns that each game is played for, if it is not over before. */
+/** Turns for which each game is played, if it isn't over before. */
 const TURNS = 7;
-/** The mark of small print anywhere but before the words of a line: Discord shows it as it is. */
+/** The mark of small print anywhere but at the start of a line: Discord shows it literally. */
 const LITERAL = /^(?!-# \S).*-#|^-# .*-#/m;
-/** For the page to show what the bot has done. */
+/** How long the page may take to show what the bot has done. */
 const SHOWN = { timeout: 15_000, interval: 30 };
 
 /** A control of the last message on a screen. */
@@ -65,10 +65,10 @@ describe.runIf(hasBrowser)('on a phone, the last message holds the next thing to
           const now = game.rules.statistics?.turn(match.state) ?? '';
           if (now !== turn) turns += 1;
           turn = now;
-          // Whoever has voted waits for the others.
+          // Somebody who has voted waits for the others.
           const asked = match.state.open.flatMap((decision) => missingFrom(match, decision));
           const all = match.seats.filter(({ seat }) => asked.includes(seat));
-          // Others who are asked as well are called only when the one who is at it does not go on.
+          // Others who are asked as well are called only if the current person doesn't go on.
           const own = all.filter(({ userId }) => userId === evening.latest);
           const waited = own.length > 0 ? own : all;
           for (const { userId } of waited) await evening.findsSomethingToPress(userId);

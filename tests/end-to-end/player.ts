@@ -12,7 +12,7 @@ export interface Wish {
 /** Buttons of the panel that only look, or say ahead what is done in another turn. */
 const LOOKS =
   /^(Hand|Look|Status|Refresh|Advise|Your quest|Explain|No hints|Also: .*|.*(Leave|Change) orders)$/u;
-/** For what the bot has to do, on a machine that is busy. */
+/** How long the bot may take, on a busy machine. */
 const PATIENCE = { timeout: 15_000, interval: 30 };
 /** Milliseconds without a change after which the thread has told what there is to tell. */
 const QUIET = 120;
@@ -54,8 +54,8 @@ export class Player {
   }
 
   /**
-   * Takes the first option that fits, or as many as a menu asks for; returns false if none does. Turning
-   * a page of the menu is no choice.
+   * Takes the first option that fits, or as many as a menu asks for; returns false if none does. Turning a page
+   * of the menu isn't a choice.
    */
   async choose(menu: Locator, wanted: RegExp): Promise<boolean> {
     const count = Number(/^Mark (\d+)…/.exec((await menu.textContent()) ?? '')?.[1] ?? 1);
@@ -135,7 +135,7 @@ export class Player {
     await this.quiet();
   }
 
-  /** Messages of the thread follow an answer; who reads before they are there plays another game. */
+  /** Messages of the thread follow an answer; somebody who reads before they are there plays another game. */
   private async quiet(): Promise<void> {
     const { timeout } = PATIENCE;
     await expect

@@ -13,7 +13,7 @@ import type { GameRules } from '../../src/kernel/game.ts';
 import { pick, type RandomState, seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSetup } from '../../src/kernel/setup.ts';
 
-/** Random games that are looked through for a difference, and choices of each. */
+/** How many random games are searched for a difference, and choices of each. */
 const GAMES = 40;
 const LONGEST = 300;
 
@@ -22,7 +22,7 @@ type PlayableRules = Pick<GameRules, 'lobby' | 'setup' | 'procedures' | 'view'>;
 
 type Figures = { [name: string]: unknown };
 
-/** One who wears as many trinkets as are allowed, which nobody in the box does. */
+/** Somebody who wears as many trinkets as allowed, which nobody in the box does. */
 const COLLECTOR: DeckDefinition = {
   id: 'collector',
   kind: 'hero',
@@ -54,9 +54,9 @@ const COLLECTOR: DeckDefinition = {
 
 interface Figured {
   figures: { [group: string]: Figures };
-  /** The game's modules loaded anew, with other figures. */
+  /** The game's modules reloaded with other figures. */
   load(change: (figures: { [group: string]: Figures }) => void): Promise<PlayableRules>;
-  /** Options of the lobby without which a figure has no say. */
+  /** Options of the lobby without which a figure has no effect. */
   options: { [option: string]: string };
 }
 
@@ -106,7 +106,7 @@ const GAMES_WITH_FIGURES: [string, Figured][] = [
   ],
 ];
 
-/** Figures that have a say between quests only, with tests of their own: `altar-quest-upkeep`. */
+/** Figures that matter only between quests, with tests of their own: `altar-quest-upkeep`. */
 const BETWEEN_QUESTS: readonly string[] = ['LIMITS.enemyUpgradesInCampaign'];
 
 /** Every figure by its path: `LIMITS`, `dealt`, `3`. */
@@ -115,7 +115,7 @@ function pathsIn(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name]));
 }
 
-/** What holds a figure, to read or change it there. */
+/** What holds a figure, for reading or changing it there. */
 const holderOf = (figures: Figures, path: readonly string[]): Figures =>
   path.slice(0, -1).reduce<Figures>((at, name) => at[name] as Figures, figures);
 

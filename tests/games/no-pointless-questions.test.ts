@@ -13,7 +13,7 @@ import type { Match } from '../../src/kernel/match.ts';
 import { pick, seedRandom } from '../../src/kernel/random.ts';
 import { seedsOf } from '../support/seeds.ts';
 
-/** Choices of one game that are looked at; later ones ask nothing that earlier ones don't. */
+/** How many choices of one game are looked at; later ones ask nothing that earlier ones don't. */
 const LOOKED_AT = 300;
 
 const GAMES = seedsOf(
@@ -21,10 +21,10 @@ const GAMES = seedsOf(
   4,
 );
 
-/** Looks at a match before a choice; `happened` is what came of the choice before. */
+/** Looks at a match before a choice; `happened` is what followed from the choice before. */
 type Look = (match: Match, looked: Set<string>, happened: readonly Happening[]) => void;
 
-/** Plays a game by random choices, with another setup each, and looks at every question; gives it as it stands then. */
+/** Plays a game with its own setup by random choices, and looks at every question; returns the match it reaches. */
 function play(rules: GameRules, game: number, look: Look): Match {
   const random = seedRandom(seedOf(7, game, 'choices'));
   const { seats, characters } = rules.lobby;
@@ -51,7 +51,7 @@ function play(rules: GameRules, game: number, look: Look): Match {
   return match;
 }
 
-/** A question as the one who is asked sees it. */
+/** A question as the person asked sees it. */
 const asAsked = ({ id: _id, ...question }: Decision): string => JSON.stringify(question);
 
 describe.each(games.map(({ rules }) => ({ id: rules.id, rules })))('$id', ({ rules }) => {
@@ -74,7 +74,7 @@ describe.each(games.map(({ rules }) => ({ id: rules.id, rules })))('$id', ({ rul
           pointless.push(`game ${game}, choice ${match.inputs}: ${prompt.key} ${ids}`);
         }
       });
-      // However short a game is, whoever plays is asked something that could be found pointless.
+      // However short a game is, its players are asked something that could be found pointless.
       unasked.push(
         ...seats.filter((seat) => !asked.has(seat)).map((seat) => `game ${game}: ${seat}`),
       );

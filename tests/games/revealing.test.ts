@@ -21,7 +21,7 @@ import { hasRevealed, noteUnseen } from '../../src/kernel/revealing.ts';
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** A copy in which everything is dealt anew that these seats don't know. */
+/** A copy in which everything that these seats don't know is dealt anew. */
 type DealAnew = (match: Match, seats: readonly SeatId[], random: RandomState) => Match;
 
 /** The seats tell each other their hands: only piles are hidden. */
@@ -39,7 +39,7 @@ const withOtherHandsAndDecks: DealAnew = (match, [seat], random) =>
 const withOtherHands: DealAnew = (match, [seat], random) =>
   forget(match as Match<AltarState>, seat ?? '', random);
 
-/** What these seats see and hear of a choice, as text; null where another hand does not allow it. */
+/** What these seats see and hear of a choice, as text; null if another hand doesn't allow it. */
 function witnessed({ rules }: Game, before: Match, choice: Choice, seats: readonly SeatId[]) {
   const match = copy(before);
   try {
@@ -50,7 +50,7 @@ function witnessed({ rules }: Game, before: Match, choice: Choice, seats: readon
       asked: match.open.map((decision) => formFor(decision, seat)),
       heard: result.happenings.map((happening) => eventFor(happening, seat)),
     }));
-    // Which of several copies of a card it is nobody can tell in Altar.
+    // In Altar nobody can tell which of several copies of a card it is.
     return JSON.stringify(seen).replaceAll(/"([a-z-]+)\.\d+"/g, '"$1"');
   } catch {
     return null;
@@ -58,8 +58,8 @@ function witnessed({ rules }: Game, before: Match, choice: Choice, seats: readon
 }
 
 /**
- * Whether what some seats get of a choice hangs on what they don't know.
- * @param otherwise whether it does where another hand does not even allow the choice
+ * Whether what some seats get of a choice depends on what they don't know.
+ * @param otherwise whether it does if another hand doesn't even allow the choice
  */
 function depends(
   game: Game,
@@ -111,7 +111,7 @@ it.each([
         const eyes = rules.cooperative ? [match.seats] : match.seats.map((seat) => [seat]);
         const differs = eyes.some((seats) => {
           const others = Array.from({ length: WORLDS }, () => dealAnew(before, seats, worlds));
-          // Whoever is not told what was chosen learns nothing from its being impossible elsewhere.
+          // Those who aren't told what was chosen learn nothing from its being impossible elsewhere.
           const isTold = revealed || isPublic(asked) || seats.includes(choice.seat);
           return depends(game, before, choice, seats, others, isTold);
         });
@@ -123,7 +123,7 @@ it.each([
     }
     expect(found.free).toBeGreaterThan(20);
     expect(found.moved).toBeGreaterThan(5);
-    // A deck of one card, or a hand that can hold nothing else, has nothing to tell any more.
+    // A deck of one card, or a hand that can hold nothing else, has nothing left to tell.
     expect(found.inVain).toBeLessThanOrEqual(found.shown / 10);
   },
   60_000,

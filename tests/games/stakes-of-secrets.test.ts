@@ -21,7 +21,7 @@ interface Compared {
   twinOf(match: Match, seat: string, seed: number): Match;
 }
 
-/** What hangs on the questions of a game, by their kinds; each is asked of twins as well. */
+/** What hangs on the questions of a game, by kind; each is asked of twins as well. */
 function stakesByKind({ rules, match, twinOf }: Compared): Map<string, string> {
   const random = seedRandom('c'.repeat(32));
   const found = new Map<string, string>();

@@ -15,7 +15,7 @@ import { seedsOf } from '../support/seeds.ts';
 
 const texts = loadTexts();
 
-/** What everybody was told, and the figures made of it. */
+/** What everybody was told, and the figures derived from it. */
 function statisticsOf(game: Game, { stored, inputs }: RecordedMatch) {
   const events = inputs
     .flatMap(({ happenings }) => happenings)

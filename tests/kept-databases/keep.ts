@@ -1,6 +1,6 @@
 /**
- * Plays some matches of every game, each to somewhere in the middle, and keeps the database with them. To be
- * run before tables, options or questions change, so that the tests play on with what people have today.
+ * Plays some matches of every game, each to somewhere in the middle, and keeps the database with them. Run it
+ * before tables, options or questions change, so that the tests play on with what people have today.
  */
 import { createHash } from 'node:crypto';
 import { randomChoice } from '../../src/drivers/random-play.ts';
@@ -14,7 +14,7 @@ import { embeddedDatabase } from '../support/test-database.ts';
 import { must, openTestTable } from '../support/test-table.ts';
 import { takenFrom, writeKept } from './kept.ts';
 
-/** Lobbies of each game, the first of which is not started. */
+/** Lobbies of each game, the first of which isn't started. */
 const TABLES = 7;
 /** Choices after which a match is left, at most. */
 const MOST = 200;
@@ -50,7 +50,7 @@ async function openLobby({ rules }: Game, index: number, random: RandomState): P
   return id;
 }
 
-/** Chooses at random, so many times at most; who votes, votes alike. */
+/** Makes at most this many random choices; all votes agree. */
 async function play(id: string, most: number, random: RandomState): Promise<void> {
   for (let chosen = 0; chosen < most; chosen++) {
     const stored = await store.read(id);
@@ -76,7 +76,7 @@ for (const game of games.filter(({ rules }) => rules.partOf === undefined)) {
   }
 }
 
-// One campaign between its quests, one that has gone on from there.
+// One campaign between its quests, and one that has gone on from there.
 for (const onward of [0, 6]) {
   const random = seedRandom(seedFrom(`campaign ${onward}`));
   const where = { gameId: 'altar-quest', guildId: 'kept', channelId: 'kept' };

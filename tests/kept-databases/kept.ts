@@ -8,7 +8,7 @@ const PACKED = '.json.gz';
 
 /** A database as an earlier version of the bot left it. */
 export interface KeptDatabase {
-  /** Names of the migrations that it had seen. */
+  /** Names of the migrations it had applied. */
   migrations: string[];
   /** The rows of each table, as Postgres writes them in JSON. */
   tables: { [table: string]: object[] };
@@ -28,7 +28,7 @@ export function writeKept(name: string, kept: KeptDatabase): void {
   writeFileSync(new URL(name + PACKED, FOLDER), gzipSync(JSON.stringify(kept), { level: 9 }));
 }
 
-/** Lays a kept database out in an empty one, with the migrations that it had seen and no others. */
+/** Lays out a kept database in an empty one, with the migrations it had applied and no others. */
 export const layOut = (url: string, kept: KeptDatabase): Promise<void> =>
   connectedTo(url, async (client) => {
     await migrate(
@@ -43,7 +43,7 @@ export const layOut = (url: string, kept: KeptDatabase): Promise<void> =>
         [JSON.stringify(rows)],
       );
     }
-    // What is numbered goes on after the last number.
+    // Numbered columns continue after the last number.
     const { rows: numbered } = await client.query<{ table: string; column: string }>(
       `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
        WHERE table_schema = current_schema()

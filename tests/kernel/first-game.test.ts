@@ -6,7 +6,7 @@ import {
 } from '../../src/kernel/first-game.ts';
 import { fitted, type Lobby } from '../../src/kernel/lobby.ts';
 
-/** One to four seats, of which two hold two each; six at most take part. */
+/** One to four seats, two of which hold two each; at most six take part. */
 const lobby: Lobby = {
   seats: { min: 1, max: 4 },
   characters: {

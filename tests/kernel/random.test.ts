@@ -26,7 +26,7 @@ describe('the generator', () => {
     const random = seedRandom(SEED);
     const counts = [0, 0, 0, 0, 0, 0];
     for (let roll = 0; roll < 60_000; roll++) counts[below(random, 6)]! += 1;
-    // Six standard deviations of a fair die: a biased one would not pass.
+    // Six standard deviations of a fair die: a biased one wouldn't pass.
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(550);
   });
 

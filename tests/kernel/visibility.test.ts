@@ -9,7 +9,7 @@ import {
   type Visibility,
 } from '../../src/kernel/decision.ts';
 
-/** Ann is asked; Bo may use something of his own meanwhile; Cy only watches. */
+/** Ann is asked; Bo may meanwhile use something of his own; Cy only watches. */
 const asked = (visibility: Visibility): Decision => ({
   id: '1',
   key: 'answer',

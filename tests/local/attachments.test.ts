@@ -2,9 +2,9 @@ import { type APIMessage, type APIMessageTopLevelComponent, MessageFlags } from 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PIXEL, type Stage, setStage } from './stage.ts';
 
-// What Discord's documentation says of a message's files: "Message Object" (`attachments`: "any
-// attached files that are not referenced in embeds or components"), "Unfurled Media Item"
-// (`attachment_id`), "Editing Message Attachments" and "Edit Message" of API v10.
+// What Discord's documentation says about a message's files: "Message Object" (`attachments`: "any attached
+// files that are not referenced in embeds or components"), "Unfurled Media Item" (`attachment_id`), "Editing
+// Message Attachments" and "Edit Message" of API v10.
 
 let stage: Stage;
 let heard: { event: string; message: APIMessage }[];

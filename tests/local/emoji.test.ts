@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
-/** What has colours where there is an emoji font, and is an empty box where there is none. */
+/** What has colours if there is an emoji font, and is an empty box if there is none. */
 const SYMBOL = /\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F)|[\u{1F000}-\u{1FAFF}]/gu;
 
 /** What Prisma has written into its client is shown to nobody. */
@@ -58,7 +58,7 @@ function drawn(symbol: string) {
   return context.getImageData(0, 0, SIDE, SIDE);
 }
 
-/** Pixels in colours of the symbol's own: letters of other fonts, and boxes, are in the colour of the ink. */
+/** Pixels in the symbol's own colours: letters of other fonts, and boxes, have the colour of the ink. */
 function coloursOf(symbol: string): number {
   const { data } = drawn(symbol);
   let own = 0;

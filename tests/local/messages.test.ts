@@ -45,7 +45,7 @@ describe('messages over REST', () => {
     expect([...both.attachments.values()].map((one) => one.name)).toEqual(['a.png', 'b.png']);
     const replaced = await both.edit({ attachments: [], files: [picture('c.png', 'Three')] });
     expect([...replaced.attachments.values()].map((one) => one.description)).toEqual(['Three']);
-    // A page may be loading a file while it is replaced: it can be had a little longer.
+    // A page may be loading a file while it is replaced: it stays available a little longer.
     expect((await fetch(first?.url ?? '')).status).toBe(200);
     nothingWrong();
   });

@@ -11,7 +11,7 @@ const hasBrowser = existsSync(BROWSER);
 if (!hasBrowser)
   console.warn(`The page of the local Discord is not tested: there is no ${BROWSER}.`);
 
-/** Where to keep pictures of the page; nowhere when unset. */
+/** Where to keep pictures of the page; nowhere if unset. */
 const SHOTS = process.env.LOCAL_PAGE_SHOTS;
 
 const shoot = async (page: Page, name: string) => {

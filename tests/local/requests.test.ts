@@ -43,7 +43,7 @@ describe('whatever a page of another site sends here', () => {
     expect(await statusOf('/', { host: 'example.com' })).toBe(403);
   });
 
-  /** Sends a body, and gives the status of the answer and the milliseconds that it took. */
+  /** Sends a body, and returns the status of the answer and the milliseconds that it took. */
   async function sent(path: string, body: string): Promise<{ status: number; took: number }> {
     const from = performance.now();
     const headers = { 'content-type': 'application/json', authorization: `Bot ${discord.token}` };
@@ -70,7 +70,7 @@ describe('whatever a page of another site sends here', () => {
     'the page is answered that this is too much',
     async (asked) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/page`, { origin: discord.url });
-      // First it gets all that there is.
+      // First it gets everything there is.
       await once(socket, 'message');
       const from = performance.now();
       socket.send(asked);

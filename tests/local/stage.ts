@@ -21,7 +21,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Logs a real discord.js client in at a local Discord. */
+/** Logs a real discord.js client in to a local Discord. */
 export async function login(
   discord: LocalDiscord,
   onInteraction: (interaction: Interaction) => Promise<unknown> | unknown,
@@ -37,7 +37,7 @@ export async function login(
   return ready;
 }
 
-/** A local Discord with a bot of the test's own in front of it. */
+/** A local Discord with the test's own bot in front of it. */
 export async function setStage(
   onInteraction: (interaction: Interaction) => Promise<unknown> | unknown,
   options: LocalDiscordOptions = {},

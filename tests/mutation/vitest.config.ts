@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that run in Stryker's process: no mutant is planted in one that a test starts. */
+/** The tests that run in Stryker's process: mutants aren't planted in processes that a test starts. */
 export default defineConfig({
   test: {
     include: ['tests/{kernel,games,rules,companions,table,store,discord}/**/*.test.ts'],

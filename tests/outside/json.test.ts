@@ -39,7 +39,7 @@ describe('JSON from outside', () => {
     expect(() => parseWithin('['.repeat(24_000_000), { ...PLENTY, characters: 1e8 })).toThrow(
       OverBudget,
     );
-    // Milliseconds of the clock, of which a busy machine gives others the most.
+    // Milliseconds by the clock, most of which a busy machine gives to others.
     expect(performance.now() - from).toBeLessThan(3_000);
   });
 });

@@ -35,11 +35,11 @@ describe('cards', () => {
     for (const size of [CARD_TEXT.size, CARD_FLAVOUR.size, line!.wanted]) {
       expect(onPhone(size, width)).toBeGreaterThanOrEqual(11);
     }
-    // A card is darkest at its foot, where the flavour stands.
+    // A card is darkest at its foot, where the flavour text is.
     for (const { colour } of [CARD_TEXT, CARD_FLAVOUR]) {
       expect(contrast(colour, shaded(INK.parchment, -0.15))).toBeGreaterThan(4.5);
     }
-    // Drawn larger than laid out: what is written takes more of the width.
+    // Drawn larger than laid out: text takes more of the width.
     const alone = drawSingleCard(card('one'));
     expect(onPhone(CARD_TEXT.size * 1.5, alone.width)).toBeGreaterThan(16);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import type { LegendSection } from '../../src/picture/legend.ts';
 
-/** Each entry of a legend with a digest of what is drawn for it; nothing drawn has none. */
+/** Each entry of a legend with a digest of what is drawn for it; none if nothing is drawn. */
 export function drawnEntries(
   sections: readonly LegendSection[],
 ): { words: string; looks: string }[] {

@@ -11,9 +11,9 @@ import type { LocalDiscord } from '../../src/local/index.ts';
 import { imageCommands, ROOT, unitCommand } from '../support/documented-commands.ts';
 
 const READY = 90_000;
-/** Milliseconds in which a bot that has nothing to do has put things in order. */
+/** Milliseconds in which an idle bot has put things in order. */
 const FAREWELL = 8_000;
-/** Milliseconds that somebody who presses Ctrl-C takes for at once, on a machine that is busy. */
+/** What somebody who presses Ctrl-C takes for "at once", in milliseconds, on a busy machine. */
 const AT_ONCE = 2_000;
 const STILL_THERE = 'still there';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 interface Started {
   ended: Promise<unknown>;
-  /** The exit status, or the signal that has ended it; null while it runs. */
+  /** The exit status, or the signal that ended it; null while it runs. */
   status(): number | NodeJS.Signals | null;
   said(): string;
   /** Sends a signal to the process that was started, and to nobody else. */
@@ -96,11 +96,11 @@ async function ready({ said }: Started): Promise<void> {
     READY,
     'the bot to be ready',
   );
-  // The first of what it does after that, housekeeping and queues, is done.
+  // The first of what it does next, housekeeping and queues, is done.
   await wait(1_500);
 }
 
-/** Its pipes are closed, and so it has really ended, whoever had started it. */
+/** Its pipes are closed, so it has really ended, whoever started it. */
 const endsWithin = async ({ ended, status }: Started, milliseconds: number) =>
   Promise.race([ended.then(() => status()), wait(milliseconds, STILL_THERE)]);
 
@@ -134,7 +134,7 @@ describe('a bot that runs says farewell when it is asked to end', () => {
     expect(health()).toBe(1);
     const bot = start(words, environment);
     await ready(bot);
-    // Not synchronously: the Discord that the bot speaks with is in this process.
+    // Not synchronously: the Discord that the bot talks to is in this process.
     const [program = '', ...given] = image.health;
     expect(await once(spawn(program, given, asked), 'exit')).toEqual([0, null]);
     bot.ask('SIGTERM');

@@ -23,11 +23,11 @@ import { refusingPostgres } from '../support/refusing-postgres.ts';
 
 const START = fileURLToPath(new URL('../../src/start.js', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Milliseconds in which a start that fails has failed, on a machine that is busy. */
+/** Milliseconds in which a failing start has failed, on a busy machine. */
 const SOON = 40_000;
 /** Milliseconds in which what is waited for has been tried more than once. */
 const SOME_TRIES = 7_000;
-/** What sysexits.h calls a configuration error, and whatever may be different at the next start. */
+/** What sysexits.h calls a configuration error, and what may change by the next start. */
 const CONFIGURATION = 78;
 const ANOTHER_TIME = 1;
 /** Somebody with few rights. */
@@ -56,7 +56,7 @@ interface Start {
   environment?: Readonly<Record<string, string>>;
   /** Run with few rights. */
   nobody?: boolean;
-  /** The data folder is a disk of so little. */
+  /** The data folder is a disk of this little size. */
   disk?: string;
 }
 
@@ -107,10 +107,10 @@ function start({ environment = {}, nobody, disk }: Start = {}): Bot {
   return { said: () => said, ended };
 }
 
-/** What a start says before it fails; the second where nobody could write beside the packages before. */
+/** What a start says before it fails; the second if nobody could write beside the packages before. */
 const BEFORE = /INFO: Starting the embedded|^Starting uncompiled/;
 
-/** What the operator is to read. */
+/** What the operator should read. */
 const complaintsOf = ({ said }: Bot): string[] =>
   said()
     .trimEnd()

@@ -45,7 +45,7 @@ test('as everybody starts it, the bot runs compiled, with its texts, cards, pict
   expect(board.text).not.toMatch(/altar-quest\.|bot\./);
   const file = { name: 'game.json', bytes: Buffer.from('{}') };
   const imported = await discord.command(host.userId, channel.id, 'admin import', { file });
-  // So says the thread that reads files; without it, this would be a fault.
+  // This comes from the thread that reads files; without it, this would be a fault.
   expect((await imported.reply(READY)).text).toContain('This file isn’t one of mine.');
   expect(await bot.stop()).toBe(0);
   expect(bot.complaints).toEqual([]);

@@ -25,12 +25,12 @@ test('the client is what Prisma generates for the schema', async () => {
   remove();
   const committed = filesIn(CLIENT);
   expect([...committed.keys()].sort()).toEqual([...anew.keys()].sort());
-  // Their names alone: each has a thousand lines.
+  // Only their names: each has a thousand lines.
   const differing = [...committed].filter(([path, text]) => anew.get(path) !== text);
   expect(differing.map(([path]) => path)).toEqual([]);
 });
 
-/** In winter and in summer, clocks show the same in no two of the zones below. */
+/** In winter and in summer, clocks differ between all of the zones below. */
 const AT = new Date('2026-03-01T12:34:56.789Z');
 
 /** Also what rows refer to each other by. */
@@ -128,7 +128,7 @@ test('a server that is not there is known for that, in Prisma’s words as well'
   expect(isUnavailable(late)).toBe(true);
 });
 
-/** The same in another time zone, as a server may be set to. */
+/** The same in another time zone, which a server may be set to. */
 function elsewhere(url: string): string {
   const there = new URL(url);
   const schema = there.searchParams.get('schema') ?? 'public';

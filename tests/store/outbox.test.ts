@@ -143,7 +143,7 @@ for (const { kind, open } of testDatabases()) {
         await client.query('BEGIN');
         await touch('round:1');
         const wanting = outbox.want(id, ['lobby', 'round:1'], now());
-        // It has the lobby's card now, and waits for the round; Postgres ends its wait after a second.
+        // It now has the lobby's card, and waits for the round; Postgres ends its wait after a second.
         await wait(300);
         await touch('lobby');
         await client.query('COMMIT');

@@ -9,7 +9,7 @@ import { HeardClient } from '../../src/store/heard-client.ts';
 import { type ForgetfulDisk, watchDisk } from '../support/forgetful-disk.ts';
 
 const SEED = '0ff5eed0f7bef12579a3e00000000001';
-/** More than a page holds. */
+/** More than fits on a page. */
 const LONG = 9_000;
 const ROWS = 20;
 
@@ -57,13 +57,13 @@ test('whatever was committed is there after a power cut, whichever else the disk
   await withDatabase('there', async (client) => {
     for (const number of numbers) {
       const before = disk.syncs();
-      // Letters in no order: what repeats would be packed.
+      // Random letters: anything repetitive would be compressed.
       await client.query(
         "INSERT INTO saved SELECT $1, string_agg(chr(33 + (random() * 90)::int), '') FROM generate_series(1, $2)",
         [number, LONG],
       );
       expect(disk.syncs()).toBeGreaterThan(before);
-      // The tables' own files have the half of it, and the log of changes goes on in another file.
+      // The tables' own files have half of it, and the write-ahead log continues in another file.
       if (number === ROWS / 2) await client.query('CHECKPOINT');
       if (number === ROWS / 4) await client.query('SELECT pg_switch_wal()');
     }

@@ -104,7 +104,7 @@ for (const { kind, open } of testDatabases()) {
     });
 
     test('has the one index that leaves rows out', async () => {
-      // The only thing of the schema that Prisma tells no generator.
+      // The only part of the schema that Prisma tells no generator.
       const indices = (await execute(database, INDICES)) as Index[];
       const partial = indices.filter(({ only }) => only !== null);
       expect(partial.map(({ columns, only }) => [...columns, only])).toEqual([

@@ -46,14 +46,14 @@ test('a server that says FATAL in the same breath as welcome ends nothing', asyn
 
 const server = process.env.TEST_DATABASE_URL;
 
-/** Connections of the test alone: others work with the same server. */
+/** The test's own connections: others work with the same server. */
 function named(database: TestDatabase, name: string): string {
   const url = new URL(database.url);
   url.searchParams.set('application_name', name);
   return url.href;
 }
 
-/** Ends every connection of that name, again and again, until so many have ended or it is stopped. */
+/** Keeps ending every connection of that name until this many have ended or it is stopped. */
 async function terminating(url: string, name: string, every: number, most = Infinity) {
   const client = new HeardClient({ connectionString: url });
   await client.connect();
@@ -77,7 +77,7 @@ async function terminating(url: string, name: string, every: number, most = Infi
   };
 }
 
-/** Whoever is waited for chooses what comes first; refused as anywhere on the way to it. */
+/** The player who is waited for makes the first choice; refused as it would be anywhere on the way. */
 async function choose(table: Table, matchId: string, requestId: string) {
   const asked = await table.waitingFor(matchId);
   if (!asked.ok) return asked;
@@ -89,7 +89,7 @@ async function choose(table: Table, matchId: string, requestId: string) {
   return table.choose({ matchId, userId, decisionId: decision?.id ?? '', options, requestId });
 }
 
-/** Everything that a start makes in an empty database, whose server ends so many connections meanwhile. */
+/** Everything that a start makes in an empty database, whose server ends this many connections meanwhile. */
 async function startWhile(endings: number): Promise<void> {
   const name = `threadbound-terminated-start-${endings}`;
   const database = await serverDatabase(server ?? '');
@@ -129,7 +129,7 @@ describe.skipIf(!server)('a server that ends connections all the time', () => {
       expect(await stop()).toBeGreaterThan(20);
     });
     expect(uncaught).toEqual([]);
-    // Afterwards all goes on as if nothing had been.
+    // Afterwards all goes on as if nothing had happened.
     must(await choose(here.table, id, 'afterwards'));
     await here.publishing.drain();
     const { match } = must(await here.table.look(id, ann.userId));

@@ -27,7 +27,7 @@ import { PlayedScenario } from './played-scenario.ts';
 import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
-/** What somebody begins with; everything else is as at the start of a match, with an empty hand. */
+/** What a character begins with; everything else is as at the start of a match, with an empty hand. */
 export interface Standing {
   level?: Level;
   side?: CharacterSide;
@@ -37,7 +37,7 @@ export interface Standing {
   hand?: string[];
   /** Top of the ability deck, next card first. */
   top?: string[];
-  /** Cards of the ability deck that are discarded already. */
+  /** Cards of the ability deck that are already discarded. */
   discard?: string[];
   bag?: string[];
   weapon?: string;
@@ -45,7 +45,7 @@ export interface Standing {
   /** Discoveries kept: `gold`, `gold.2`. */
   kept?: string[];
   diseases?: string[];
-  /** Own ability cards that lie beside this character, or beside an item of it. */
+  /** Own ability cards that lie beside this character, or beside one of its items. */
   attached?: (string | { card: string; item: string })[];
   /** Active quests; with progress where given. */
   quests?: (string | { card: string; progress: number[] })[];
@@ -56,11 +56,11 @@ export interface Standing {
 
 /** What a scenario lays out. */
 export interface Layout {
-  /** Who takes part, in turn order, each in a seat of its own (`seat-1`, …). */
+  /** Who takes part, in turn order, each in their own seat (`seat-1`, …). */
   characters: { [character: string]: Standing };
-  /** Bottom of challenge decks: what is drawn next, first. */
+  /** Bottom of challenge decks: what is drawn next comes first. */
   next?: { [color in Color]?: string[] };
-  /** How many cards a challenge deck has left, those of `next` first; the others have left the match. */
+  /** How many cards a challenge deck has left, those of `next` first; the others are out of the match. */
   left?: { [color in Color]?: number };
   /** Undefeated encounters with the spaces of their markers, in the slots from 1 on. */
   track?: { card: string; space: string }[];
@@ -68,7 +68,7 @@ export interface Layout {
   locations?: { [space: string]: string };
   /** Discoveries face down on spaces. */
   placed?: { [space: string]: string[] };
-  /** Discoveries that are drawn next, the next one first. */
+  /** Discoveries that are drawn next, first to last. */
   tokens?: string[];
   /** Discoveries in the box. */
   box?: string[];
@@ -80,7 +80,7 @@ export interface Layout {
 
 const SEED = '00112233445566778899aabbccddeeff';
 
-/** Cards that are in no pile unless they are laid out: the box's own, where practice cards take their place. */
+/** Cards that are in no pile unless laid out: those of the box that practice cards stand in for. */
 export const leftOut = new Set<string>();
 
 const procedures: Procedures<AdventureState> = watched('adventure', {
@@ -253,7 +253,7 @@ function layOut(layout: Layout): Match<AdventureState> {
   return match;
 }
 
-/** Hands go back into decks, quests and starting quests out of the way; every pile in order of its names. */
+/** Hands go back into decks, quests and starting quests out of the way; every pile is ordered by name. */
 function gather(state: AdventureState): void {
   for (const character of state.characters) {
     character.abilities.draw.push(...character.hand.splice(0));
@@ -265,7 +265,7 @@ function gather(state: AdventureState): void {
   state.discoveries.sort();
 }
 
-/** Takes what is left out, and is not laid out, from the piles that cards are drawn from. */
+/** Takes what is left out, and not laid out, from the piles that cards are drawn from. */
 function leaveOut(state: AdventureState, layout: string): void {
   const goes = (card: string) => {
     const id = printedOn(card);
@@ -336,7 +336,7 @@ function layCharacter(
   character.bag = (standing.bag ?? []).map(item);
   character.weapon = standing.weapon ? item(standing.weapon) : null;
   character.armor = standing.armor ? item(standing.armor) : null;
-  // Whoever lays something into a bag is not asked whether to wear it.
+  // A character who puts something into their bag isn't asked whether to wear it.
   character.passedOver = [...character.bag];
   character.kept = (standing.kept ?? []).map((token) => take(state.discoveries, token));
   character.diseases = (standing.diseases ?? []).map((token) => take(state.discoveries, token));
@@ -354,7 +354,7 @@ function layCharacter(
   draw.push(...top.reverse());
 }
 
-/** An ability card that lies beside a character, out of the deck of whoever has such a card. */
+/** An ability card that lies beside a character, taken from the deck of whoever has one. */
 function attachedFrom(state: AdventureState, card: string, item: string | null) {
   const owner = state.characters.find(({ abilities }) =>
     abilities.draw.some((one) => one === card || printedOn(one) === card),

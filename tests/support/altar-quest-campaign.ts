@@ -32,15 +32,15 @@ export interface QuestEnd {
 }
 
 interface Begun {
-  /** Who comes to the first quest; a player each. */
+  /** Who comes to the first quest, one player each. */
   heroes?: string[];
   /** Of the campaign. Without a story unless one is named. */
   options?: { [option: string]: string };
-  /** Another one has other luck. */
+  /** Another seed, other luck. */
   seed?: number;
 }
 
-/** A campaign, of which only what matters is played: quests end as a test says, upkeeps are played. */
+/** A campaign of which only what matters is played: quests end as a test says, upkeeps are played. */
 export class CampaignStage {
   campaign: Campaign<CampaignState>;
   private seats: SeatSetup[] = [];
@@ -104,7 +104,7 @@ export class CampaignStage {
     return this;
   }
 
-  /** All that the shop has: the rest lies in the pool, where nobody gets at it. */
+  /** All the shop has: the rest goes to the pool, where nobody can get at it. */
   shopHas(...cards: string[]): this {
     const rest = this.state.shop.filter((card) => !cards.includes(card));
     this.state.pool.push(...rest);
@@ -156,7 +156,7 @@ export class CampaignStage {
     return this;
   }
 
-  /** @param abandoned broken off by its people */
+  /** @param abandoned broken off by its players */
   after(match: Match<AltarQuestState> | Match<UpkeepState>, abandoned: boolean): this {
     const before = JSON.stringify(this.campaign);
     const after = altarQuestCampaign.after(this.campaign, { match, seats: this.seats, abandoned });
@@ -166,7 +166,7 @@ export class CampaignStage {
     return this;
   }
 
-  /** Checked with `assert`, so that it does not pass for an assertion of the test. */
+  /** Checked with `assert`, so that it doesn't pass for an assertion of the test. */
   expectDone(): void {
     assert.isFalse(this.isPlaying, 'a match of the campaign is still being played');
   }
@@ -261,7 +261,7 @@ export class UpkeepInCampaign extends MatchInCampaign<UpkeepState> {
     return this.state.supply;
   }
 
-  /** Its people break it off. */
+  /** Its players break it off. */
   brokenOff(): CampaignStage {
     return this.stage.after(structuredClone(this.match), true);
   }

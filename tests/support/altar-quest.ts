@@ -31,13 +31,13 @@ import { PlayedScenario } from './played-scenario.ts';
 import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
-/** What a scenario lays out, as a scenario file does, and what only tests with decks of their own need. */
+/** What a scenario lays out, as a scenario file does, plus what only tests with decks of their own need. */
 export interface Layout extends ScenarioLayout {
-  /** Another board than the box's own; it has to be registered. */
+  /** A board other than the box's; it has to be registered. */
   board?: string;
-  /** Another Setup/Rules card than the quest's own. */
+  /** A Setup/Rules card other than the quest's. */
   rules?: string;
-  /** Another villain than the deck's own. */
+  /** A villain other than the deck's. */
   villainCard?: string;
 }
 
@@ -87,7 +87,7 @@ export class Scenario extends PlayedScenario<AltarQuestState> {
     return spacesOf(this.state, figure).join('+');
   }
 
-  /** The next dice of hero tests, in order. Criticals need the die they bring as well. */
+  /** The next dice of hero tests, in order. A critical is followed by the die it adds. */
   dice(...faces: HeroDieFace[]): this {
     return this.stack(...faces.map((face) => HERO_DIE_FACES.indexOf(face)));
   }
@@ -171,29 +171,29 @@ export class Scenario extends PlayedScenario<AltarQuestState> {
     return result.accepted ? null : result.refusal;
   }
 
-  /** Actions that walking to a space costs; null where the walk is not offered. */
+  /** Actions it takes to walk to a space; null if the walk isn't offered. */
   cost(space: string): number | null {
     const option = this.question().options.find(({ id }) => id === `move:${space}`);
     return option ? Number(option.args?.cost) : null;
   }
 
-  /** Answers every open question with its first option, where it does not matter which. */
+  /** Answers every open question with its first option, when it doesn't matter which. */
   settle(): this {
     while (this.match.open.length > 0) this.choose(this.options()[0] as string);
     return this;
   }
 
-  /** Spaces that the walk to a space has; null where it is not offered. */
+  /** Spaces on the walk to a space; null if it isn't offered. */
   steps(space: string): number | null {
     const option = this.question().options.find(({ id }) => id === `move:${space}`);
     return option ? Number(option.args?.steps) : null;
   }
 
   /**
-   * Everything that the last choice (or the start) changed, by place, with its new value; null for
-   * what is gone. Whatever is not named in it has stayed as it was. What lies on the table, that is: the
-   * notes of what a player has lost since they were last asked, in which turn they were asked ahead, and what
-   * the story has told, are left out.
+   * Everything that the last choice (or the start) changed, by place, with its new value; null for what is
+   * gone. Whatever isn't named has stayed the same. Only what lies on the table, that is: what a player has
+   * lost since they were last asked, the turn they were asked ahead in, and what the story has told are left
+   * out.
    */
   changes(): { [place: string]: unknown } {
     const before = places(JSON.parse(this.before));

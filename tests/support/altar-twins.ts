@@ -12,7 +12,7 @@ import { seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSetup } from '../../src/kernel/setup.ts';
 import { type RecordedMatch, recordMatch } from './recorded-match.ts';
 
-/** Altar, but one card of a seat's hand has changed places with the lowest of the deck from the start. */
+/** Altar, except that one card of a seat's hand has been swapped with the lowest of the deck from the start. */
 const swapped = (seat: string): Game => ({
   ...altar,
   rules: {
@@ -32,11 +32,11 @@ export interface Twins {
   record: RecordedMatch;
   otherGame: Game;
   other: RecordedMatch;
-  /** The seat whose hand is another; to everybody else both matches are the same. */
+  /** The seat whose hand differs; to everybody else both matches are the same. */
   holder: string;
 }
 
-/** Two matches of Altar with the same choices, in which a hand that nobody else knows is another. */
+/** Two matches of Altar with the same choices that differ only in a hand that nobody else knows. */
 export function altarTwins(players: number, number: number, most: number): Twins {
   const holder = 'seat-2';
   const otherGame = swapped(holder);
@@ -48,7 +48,7 @@ export function altarTwins(players: number, number: number, most: number): Twins
   return { game: altar, record: played(altar), otherGame, other: played(otherGame), holder };
 }
 
-/** Choices at random that are possible in both, and of which nobody else learns a difference. */
+/** Random choices that are possible in both, and that show nobody else a difference. */
 function choicesInBoth(
   otherGame: Game,
   players: number,

@@ -14,9 +14,9 @@ import { PlayedScenario } from './played-scenario.ts';
 import { begins } from './scenario-over.ts';
 import { watched, watching } from './watching.ts';
 
-/** What a scenario lays out; everything else is as an empty table: no hands, a deck of what is left. */
+/** What a scenario lays out; the rest of the table is empty: no hands, a deck of what is left. */
 export interface Layout {
-  /** Gods in turn order with what stands on their boards. Altars that are not named are not there. */
+  /** Gods in turn order with what is on their boards. Altars that aren't named aren't there. */
   realms: { [god: string]: Partial<Omit<Realm, 'god' | 'seat' | 'worshippers'>> & RealmCards };
   /** Cards by seat: `seer` for any copy, `seer.2` for one. */
   hands?: { [seat: string]: string[] };
@@ -35,7 +35,7 @@ export interface Layout {
 }
 
 interface RealmCards {
-  /** One seat a god unless said otherwise. */
+  /** One seat per god unless said otherwise. */
   seat?: string;
   worshippers?: string[];
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { askAgain, isAtRest, type Procedures } from '../../src/kernel/engine.ts';
 import type { Match } from '../../src/kernel/match.ts';
 
-/** The start of an action changes nothing by asking, so that it can be asked again after an update. */
+/** Asking changes nothing when an action starts, so that it can be asked again after an update. */
 export function expectToAskTheSameAgain<State>(
   procedures: Procedures<State>,
   match: Match<State>,

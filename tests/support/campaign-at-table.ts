@@ -11,7 +11,7 @@ export const cy = { userId: 'u-cy', name: 'Cy' };
 
 type Here = Pick<TestTable, 'table' | 'store' | 'publishing' | 'publisher'>;
 
-/** A campaign of Ann, with Bo in the lobby of its first match; all have chosen whom they play. */
+/** A campaign of Ann's, with Bo in the lobby of its first match; both have chosen whom they play. */
 export async function openedCampaign(
   { table }: Here,
   options: { [option: string]: string } = {},
@@ -23,7 +23,7 @@ export async function openedCampaign(
   return { campaign: campaign.id, first: match.id };
 }
 
-/** The match that a campaign is at. */
+/** The match that a campaign is on. */
 export async function currentOf({ table }: Here, campaign: string) {
   const { current } = must(await table.campaigns.find(campaign)).campaign;
   if (!current) throw new Error('The campaign is at no match.');
@@ -47,12 +47,12 @@ export async function playInterlude({ table }: Here, matchId: string): Promise<v
   must(await chooseNext(table, matchId, ann.userId, ['add-3']));
 }
 
-/** What stands in a match's messages, with where, in the order in which they were posted. */
+/** What a match's messages say, with `where`, in the order in which they were posted. */
 export const standingOf = ({ publisher }: Here, matchId: string): [string, Slot][] =>
   [...publisher.messages]
     .filter(([, { snapshot }]) => snapshot.match.id === matchId)
     .map(([id, { slot }]) => [id, slot]);
 
-/** The ids of all messages of lobby cards, in whatever match's name. */
+/** The ids of all messages of lobby cards, whichever match they are for. */
 export const cardsIn = ({ publisher }: Here): string[] =>
   [...publisher.messages].filter(([, { slot }]) => slot.kind === 'lobby').map(([id]) => id);

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How a test adds to the real cards, boards and stories, or loads modules anew. */
+/** How a test adds to the real cards, boards and stories, or reloads modules. */
 const CHANGES =
   /\bregister(Deck|Board|Story|Map|Cards)\(|\/(spare-equipment|trial-cards)\.ts'|vi\.(resetModules|doMock|mock)\(/;
 
-/** Files after which a process is not as it was: whatever came next in it would meet their cards. */
+/** Files that leave their process changed: whatever ran in it next would meet their cards. */
 export const CHANGING = readdirSync(`${ROOT}tests`, { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`.replaceAll('\\', '/'))
   .filter(

@@ -6,8 +6,8 @@ import { countingCampaign } from './counting-campaign.ts';
 import { botAndCountingTexts } from './counting-texts.ts';
 
 /**
- * The bot with nothing but the counting game and its campaigns, as a process of its own. What it has reserved when it is killed
- * is free after two seconds, so that nobody has to wait for long to see that nothing is posted twice.
+ * The bot with only the counting game and its campaigns, as its own process. What it has reserved when killed
+ * is free after two seconds, so that it doesn't take long to see that nothing is posted twice.
  */
 const configuration = readConfiguration(process.env);
 const languages = createLanguages(botAndCountingTexts());
@@ -20,6 +20,7 @@ const library = {
   publishing: { leaseFor: 2_000, sweepEvery: 1_000 },
 };
 const serving = serve(configuration, createLog(configuration), library);
-// As in the bot itself, it may be asked to stop before all has begun: people choose as soon as it is there.
+// As with the bot itself, it may be asked to stop before everything has started: people choose as soon as it is
+// there.
 process.on('SIGTERM', () => void serving.then((service) => service.stop()));
 await serving;

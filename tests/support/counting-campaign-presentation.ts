@@ -2,7 +2,7 @@ import type { CampaignPresentation } from '../../src/kernel/campaign-presentatio
 import type { Picture } from '../../src/kernel/pictures.ts';
 import type { CountingCampaign } from './counting-campaign-state.ts';
 
-/** How campaigns of counting read: everybody who is named counts, and has what was counted in all. */
+/** How campaigns of counting read: everybody named counts, and has the total so far. */
 export const countingCampaignPresentation = (
   pixel: (altText: string) => Picture,
 ): CampaignPresentation<CountingCampaign> => ({

@@ -1,4 +1,4 @@
-/** What a campaign of counting keeps: everything that was counted, in so many matches. */
+/** What a campaign of counting keeps: everything that was counted, and in how many matches. */
 export interface CountingCampaign {
   matches: number;
   played: number;

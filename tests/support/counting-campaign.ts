@@ -9,21 +9,21 @@ import type { CountingOptions } from './counting-rules.ts';
 import type { CountingState } from './counting-state.ts';
 
 export interface CountingCampaignOptions extends CountingOptions {
-  /** Called before the rules take in a match; throw to make them fail. */
+  /** Called before the rules take in a match; throw to make that fail. */
   onAfter?: (match: Match) => void;
-  /** Whether a match that is abandoned counts like any other. */
+  /** Whether an abandoned match counts like any other. */
   countsAbandoned?: () => boolean;
   /** Called before the interlude is set up; throw to make that fail. */
   onInterlude?: () => void;
 }
 
 const TARGET = '6';
-/** What is counted to in an interlude. */
+/** The target of an interlude. */
 const SMALL_TARGET = '3';
 
 /**
- * Counting to six three times, or once, with an interlude to three after each but the last. What has been counted
- * comes along. A match that is abandoned is played again, an interlude that is abandoned is over.
+ * Counting to six three times, or once, with an interlude to three after each but the last. What has been
+ * counted carries over. An abandoned match is played again, an abandoned interlude is over.
  */
 const campaignWith = (options: CountingCampaignOptions): CampaignRules<CountingCampaign> => ({
   options: [{ id: 'length', choices: ['three', 'one'], default: 'three' }],

@@ -4,13 +4,13 @@ import type { OptionOf } from '../../src/kernel/vocabulary.ts';
 import type { Counting } from './counting-words.ts';
 
 /**
- * What the others are asked when somebody has added, one after the other: whether they help with 1, or with
- * what they roll.
+ * What the others are asked, one after another, when somebody has added: whether they help with 1, or with what
+ * they roll.
  */
 export interface Helping {
   /** Which of these a companion chooses; it is never the question's own fallback. */
   readonly best: 'help' | 'luck';
-  /** Nobody but who is asked may know of the question. */
+  /** Only whoever is asked may know of the question. */
   readonly secret?: true;
   /** How often each is asked; once unless said otherwise. */
   readonly times?: number;

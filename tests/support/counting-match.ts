@@ -3,7 +3,10 @@ import type { Person } from '../../src/table/match/saved/summary.ts';
 import type { TableAtNoon } from './table-at-noon.ts';
 import { must } from './test-table.ts';
 
-/** A match of the counting game of these people, three at most, the host first, that doesn't end by itself: at the host's turn. */
+/**
+ * A match of the counting game for these people, three at most, the host first, that doesn't end by itself: at
+ * the host's turn.
+ */
 export async function countingMatchOf(
   here: TableAtNoon,
   people: readonly [Person, ...Person[]],

@@ -3,11 +3,11 @@ export interface CountingState {
   round: number;
   total: number;
   target: number;
-  /** What each seat has hidden this round: its own secret. */
+  /** What each seat has secretly hidden this round. */
   hidden: { [seat: string]: number };
   /** Makes the option `crash` available. */
   faulty: boolean;
-  /** Makes it what is done where nobody answers. */
+  /** Makes it the fallback when nobody answers. */
   fallsBackOnFault?: true;
   /** What a campaign has brought along. */
   carried?: number;

@@ -2,7 +2,7 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingTexts } from './counting-game.ts';
 
-/** Read once, and each message made sense of once: tests begin hundreds of tables. */
+/** Read once, and each message parsed once: tests begin hundreds of tables. */
 const bot = loadTexts();
 
 /** The bot's words with those of a game that is not installed. */

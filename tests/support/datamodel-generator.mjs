@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-// Writes down what Prisma has read in a schema, as it tells every generator: one JSON-RPC message a line.
+// Writes down what Prisma has read from a schema, as it tells every generator: one JSON-RPC message per line.
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method, params } = JSON.parse(line);
   if (method === 'generate') {

@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** How the documents have somebody start the bot. */
+/** How the documents tell people to start the bot. */
 export interface DocumentedCommand {
   words: readonly string[];
   environment: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function unitCommand(): DocumentedCommand {
 
 const inForm = (text: string): string[] => JSON.parse(text);
 
-/** What the image runs, with the environment that it sets, and what it asks for its health. */
+/** What the image runs, with the environment that it sets, and how it checks its health. */
 export function imageCommands(): {
   start: DocumentedCommand;
   health: readonly string[];

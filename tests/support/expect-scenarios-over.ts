@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import { takeScenario } from './scenario-over.ts';
 
-/*
+/**
  * A scenario that leaves a question open, something unresolved or dice unused fails by itself. A setup file of
- * the tests: files share processes, and what a support file asks for as it is loaded holds for the first of
+ * the tests: files share processes, and a hook that a support file registers on loading holds for the first of
  * them only.
  */
 

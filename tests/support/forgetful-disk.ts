@@ -2,25 +2,25 @@ import fs, { type PathLike } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** What the disk takes at a time: of a page that Postgres writes, half may be there. */
+/** What the disk writes at a time: half of a page that Postgres writes may be there. */
 const BLOCK = 4096;
 
 /** What a power cut leaves of a folder. */
 export interface ForgetfulDisk {
-  /** How often something was brought to the disk. */
+  /** How often something was synced to the disk. */
   syncs(): number;
   /**
    * Lays out what is there after a power cut at this moment.
-   * @param kept whether the disk happened to have a block that it was never asked to keep
+   * @param kept whether the disk happens to have a block that it was never asked to keep
    */
   cutPower(folder: string, kept: () => boolean): void;
-  /** Lets the system's files be what they were. */
+  /** Gives the system its own file functions back. */
   restore(): void;
 }
 
 /**
- * Watches what this process does with the files of a folder. What a file holds is on the disk when the file
- * was synced, and its name when its folder was: POSIX promises no more. All that is there already is.
+ * Watches what this process does with the files of a folder. A file's contents are on the disk once the file
+ * was synced, and its name once its folder was: POSIX promises no more. Everything already there is.
  */
 export function watchDisk(watched: string): ForgetfulDisk {
   const { openSync, fdatasyncSync, fsyncSync } = fs;
@@ -47,7 +47,7 @@ export function watchDisk(watched: string): ForgetfulDisk {
     }
   }
 
-  /** The disk beneath is left alone, which spares much time. */
+  /** The real disk is left alone, which saves a lot of time. */
   function sync(descriptor: number): void {
     const path = paths.get(descriptor);
     if (path === undefined) return;
@@ -63,7 +63,7 @@ export function watchDisk(watched: string): ForgetfulDisk {
     paths.delete(descriptor);
     if (!relative(watched, String(path)).startsWith('..')) {
       paths.set(descriptor, String(path));
-      // The system gives numbers of files that are gone to others.
+      // The system reuses the numbers of files that are gone.
       if (!there) contents.delete(fs.fstatSync(descriptor).ino);
     }
     return descriptor;
@@ -91,7 +91,7 @@ export function watchDisk(watched: string): ForgetfulDisk {
   };
 }
 
-/** What was brought to the disk, with those blocks of what was only written that it has all the same. */
+/** What was synced to the disk, with those merely written blocks that it has all the same. */
 function mixed(onDisk: Buffer, written: Buffer, kept: () => boolean): Buffer {
   const result = Buffer.from(onDisk);
   for (let at = 0; at < Math.min(onDisk.length, written.length); at += BLOCK) {

@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node';
 import { LEFT_OUT, WITH_MORE_SEEDS } from './long-tests.ts';
 
-/** Says what `npm test` leaves to `npm run test:long`. */
+/** Tells what `npm test` leaves to `npm run test:long`. */
 export class LeftOut implements Reporter {
   onTestRunEnd(): void {
     process.stdout.write(

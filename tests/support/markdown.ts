@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './documented-commands.ts';
 
-/** Where the project's own pages lie, beside the root itself. */
+/** Where the project's own pages are, beside the root itself. */
 const FOLDERS = ['docs', 'src', 'tests', '.github'];
 
 /** Every page of the project, by its path from the root. */
@@ -22,7 +22,7 @@ const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
 const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** Where a page's links and pictures lead, without what is on the web or only quoted as code. */
+/** Where a page's links and pictures lead, except to the web or merely quoted as code. */
 export function linksOf(page: string): string[] {
   const text = withoutBlocks(read(page)).replace(/`[^`\n]+`/g, '');
   const targets = [
@@ -33,7 +33,7 @@ export function linksOf(page: string): string[] {
   return targets.filter((target) => !/^[a-z]+:/i.test(target));
 }
 
-/** What can stand after `#` in a link to a page, as GitHub makes it of headings. */
+/** What can follow `#` in a link to a page, as GitHub derives it from headings. */
 export function anchorsOf(page: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutBlocks(read(page)).matchAll(/^#{1,6} (.+)$/gm)) {

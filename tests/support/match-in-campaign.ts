@@ -8,18 +8,18 @@ import { copyOf } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 
 /**
- * A match of a campaign that is being played: its questions by whom they are about, its answers by id. As a
- * saved match it is read from JSON again at every answer, and after every answer it has to be sound.
+ * A match of a campaign in play: its questions by whom they are about, its answers by id. Like a saved match it
+ * is read from JSON again at every answer, and after every answer it has to be sound.
  */
 export class MatchInCampaign<State> {
   readonly happenings: Happening[];
-  /** What has been asked so far, in order; what is asked several times in a row, once. */
+  /** What has been asked so far, in order; what is asked several times in a row is there once. */
   readonly asked: string[] = [];
   private readonly rules: Pick<GameRules<State>, 'procedures' | 'broken'>;
   private readonly ended: (match: Match<State>) => void;
   private current: Match<State>;
 
-  /** @param ended told of the match as soon as it is over */
+  /** @param ended told about the match as soon as it is over */
   constructor(
     rules: Pick<GameRules<State>, 'procedures' | 'broken'>,
     begun: { match: Match<State>; happenings: Happening[] },
@@ -45,7 +45,7 @@ export class MatchInCampaign<State> {
     return [...new Set(this.match.open.map(({ prompt }) => prompt.key))];
   }
 
-  /** The only open question, or the one about a hero, where several are open. */
+  /** The only open question, or the one about a hero when several are open. */
   question(about?: string): Decision {
     const open = this.match.open.filter(({ key }) => about === undefined || key.startsWith(about));
     if (open.length !== 1) throw new Error(`${open.length} questions are open: ${this.asks}`);
@@ -61,7 +61,7 @@ export class MatchInCampaign<State> {
     return this.answer(this.question(), ids);
   }
 
-  /** Answers what a hero is asked; nothing is chosen where nothing is named. */
+  /** Answers what a hero is asked; chooses nothing if nothing is named. */
   for(hero: string, ...ids: string[]): this {
     return this.answer(this.question(hero), ids);
   }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** What a file imports of ours, types as well; also of files that it starts by their addresses. */
+/** What a file imports of ours, types as well; also files that it starts by their addresses. */
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*'(\.{1,2}\/[^']+)'/g;
 
 /**
- * The pairs of folders that import each other, `table/time <-> table/voting`. An import counts for the two folders
- * at which the ways to both files part: folders beside each other, on whatever level. What lies in a folder that is
- * above the other file counts for no pair, since a folder is not beside those that lie in it.
+ * The pairs of folders that import each other, `table/time <-> table/voting`. An import counts for the two
+ * folders at which the paths to both files part: sibling folders, at whatever level. An import between a folder
+ * and one inside it counts for no pair, since those aren't siblings.
  * @param root a folder of source files
  */
 export function mutualImports(root: string): string[] {
@@ -27,7 +27,7 @@ const sourceFiles = (root: string): string[] =>
     .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** The folders beside each other that lead to two others; null where one of these lies in the other. */
+/** The sibling folders that lead to two others; null if one of these lies in the other. */
 function whereTheyPart(root: string, one: string, other: string): [string, string] | null {
   const [from, to] = [one, other].map((folder) => relative(root, folder).split(sep));
   const at = from!.findIndex((part, index) => part !== to![index]);

@@ -1,7 +1,7 @@
 import { USUAL } from '../../src/table/telling/notifications/delivery.ts';
 import type { Notices } from '../../src/table/telling/notifications/notifications.ts';
 
-/** Nobody has set anything: whoever is to be notified is mentioned. */
+/** Nobody has set anything: everybody who is notified is mentioned. */
 export const everybodyMentioned: Notices = {
   deliver: async (userIds) => new Map(userIds.map((id) => [id, USUAL])),
   mayStand: () => false,

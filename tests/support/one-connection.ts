@@ -5,8 +5,8 @@ import type { TestDatabase } from './test-database.ts';
 import { recordingLog } from './test-table.ts';
 
 /**
- * A single connection to a database with all tables, for the tests around it: what one statement leaves behind
- * there is met by the next. To be asked for within a test.
+ * A single connection to a database with all tables, for the tests around it: each statement meets what the one
+ * before left behind. Ask for it within a test.
  */
 export function oneConnection(open: () => Promise<TestDatabase>): () => Connection {
   let database: TestDatabase;

@@ -10,7 +10,7 @@ interface OrderingOptions extends CountingOptions {
   stakes?: { [prompt: string]: Stakes };
 }
 
-/** Counting with turns as they are, and with what orders rest on. */
+/** Counting with its usual turns, plus what orders rest on. */
 export function orderingGame(orders: OrderRules = {}, options: OrderingOptions = {}): Game {
   const { stakes = {} } = options;
   const game = countingGame(options);

@@ -18,7 +18,7 @@ export abstract class PlayedScenario<State> {
       .filter((event) => type === undefined || event.type === type);
   }
 
-  /** Breaks off what would go on: nothing after this is of interest. */
+  /** Breaks off what would go on: nothing after this matters. */
   end(): void {
     this.match.stack = [];
     this.match.open = [];
@@ -30,7 +30,7 @@ export abstract class PlayedScenario<State> {
     return this;
   }
 
-  /** Checked with `assert`, so that it does not pass for an assertion of the test (`tests/behaviour`). */
+  /** Checked with `assert`, so that it doesn't pass for an assertion of the test (`tests/behaviour`). */
   expectDone(): void {
     const open = this.match.open.map(({ prompt }) => prompt.key);
     assert.deepEqual(open, [], 'the scenario ends with an open question');

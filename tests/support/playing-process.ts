@@ -4,8 +4,8 @@ import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame, countingTexts } from './counting-game.ts';
 import { ann, bo, chooseNext, must, recordingLog, startedMatch } from './test-table.ts';
 
-// A process that plays on the embedded database of a folder until it is killed, and says which
-// choices were accepted. Arguments: the folder, and the match to go on with.
+// A process that plays on a folder's embedded database until it is killed, and reports which choices were
+// accepted. Arguments: the folder, and the match to go on with.
 const [folder = '', known] = process.argv.slice(2);
 const log = recordingLog();
 const { store } = await openStore({ dataFolder: folder, log });

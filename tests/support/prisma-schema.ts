@@ -12,9 +12,9 @@ const PRISMA = join(ROOT, 'node_modules/prisma/build/index.js');
 const GENERATOR = fileURLToPath(new URL('datamodel-generator.mjs', import.meta.url));
 
 /**
- * What Prisma generates for the project's schema, in a folder that stands for the project's.
+ * What Prisma generates for the project's schema, in a folder that stands in for the project's.
  * @param more generators, added to the schema
- * @returns the folder, and how it is removed
+ * @returns the folder, and how to remove it
  */
 export async function generated(more = ''): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'threadbound-prisma-'));
@@ -40,7 +40,7 @@ export async function datamodel(): Promise<DMMF.Datamodel> {
   }
 }
 
-/** What one table is like, however it came about; everything sorted, so that two can be compared. */
+/** The shape of one table, however it came about; everything sorted, so that two can be compared. */
 export interface TableShape {
   columns: { [column: string]: { type: string; nullable: boolean; default: string | null } };
   primaryKey: string[];

@@ -35,12 +35,12 @@ const NEEDED = [
   'vitest.config.ts',
 ];
 
-/** Milliseconds in which something that goes on has to say what it is waited for, on a machine that is busy. */
+/** Milliseconds for something that keeps running to say what is waited for, on a busy machine. */
 const PATIENCE = 120_000;
 
-/** A copy of the project, to do in it what a page of the documents says. */
+/** A copy of the project, in which to do what a page of the documents says. */
 export interface ProjectCopy {
-  /** The files under a folder, as they are called from the root. */
+  /** The files under a folder, by their paths from the root. */
   filesIn(under: string): string[];
   read(file: string): string;
   write(file: string, content: string): void;
@@ -50,13 +50,13 @@ export interface ProjectCopy {
   outcomeOf(command: string): { status: number | null; said: string };
   /** What a command says; fails with it when the command does. */
   run(command: string): string;
-  /** Starts what does not end by itself, and ends it when it has said something; gives all that it has said by then. */
+  /** Starts what doesn't end by itself, and ends it once it has said something; returns all it has said by then. */
   runUntil(command: string, said: string): Promise<string>;
 }
 
 /**
  * A copy for all tests of a file, made before the first of them.
- * @param besides what the page is about: of the tests a copy has none of its own, as most prove nothing about it
+ * @param besides what the page is about: the copy has no tests of its own, as most prove nothing about it
  */
 export function projectCopy(besides: readonly string[]): ProjectCopy {
   let folder = '';
@@ -64,16 +64,16 @@ export function projectCopy(besides: readonly string[]): ProjectCopy {
     folder = mkdtempSync(join(tmpdir(), 'threadbound-docs-'));
     for (const name of [...NEEDED, ...besides])
       cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-    // Where the configuration of the tests looks for scenarios.
+    // Where the tests' configuration looks for scenarios.
     mkdirSync(join(folder, 'tests/games'), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, ...inherited } = process.env;
-  /** A bot that is started here is one of this machine, with a database of its own. */
+  /** A bot started here belongs to this machine, with a database of its own. */
   const env = {
-    /** What its Discord checks requests against lies beside this project, not beside the copy. */
+    /** What its Discord checks requests against is beside this project, not beside the copy. */
     DISCORD_OPENAPI: join(ROOT, '../shared/discord-openapi.json'),
     ...inherited,
     ...{ DISCORD_TOKEN: '', DATABASE_URL: '', LOCAL_PORT: '0' },
@@ -108,7 +108,7 @@ export function projectCopy(besides: readonly string[]): ProjectCopy {
     async runUntil(command, wanted) {
       const process = spawn(command, { cwd: folder, env, shell: true, detached: true });
       const ended = once(process, 'close');
-      // All that the shell has started is one group.
+      // Everything the shell has started is one group.
       const end = () => process.pid !== undefined && kill(-process.pid, 'SIGTERM');
       const late = setTimeout(end, PATIENCE);
       let said = '';

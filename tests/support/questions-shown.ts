@@ -13,10 +13,10 @@ export const questionsShownTo = (game: Game, match: Match, viewer: Viewer) => ({
 });
 
 /**
- * Makes one choice in two matches that differ only in what the viewers can't know, and expects that the
- * viewers get the same of what is asked then, and of whom. A question may be asked in one of the two alone only
- * where people play together, and it says that everybody may know whether there is something to choose.
- * @returns the prompts of questions whose options were not the same, and showed it to no viewer
+ * Makes one choice in two matches that differ only in what the viewers can't know, and expects that the viewers
+ * get the same of what is asked then, and of whom. A question may be asked in one of the two alone only in
+ * games that people play together, where it says that everybody may know whether there is something to choose.
+ * @returns the prompts of questions whose options differed without any viewer seeing it
  */
 export function askAlike(
   game: Game,
@@ -45,7 +45,7 @@ export function askAlike(
   );
 }
 
-/** A copy of a match after a choice, with the questions that came of it; none where it is over. */
+/** A copy of a match after a choice, with the questions that follow; none if it is over. */
 function asking(game: Game, before: Match, choice: Choice): { match: Match; asked: Decision[] } {
   const match = structuredClone(before);
   expect(answer(game.rules.procedures, match, choice).accepted).toBe(true);

@@ -11,14 +11,14 @@ import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 const seedOf = (game: number) => game.toString(16).padStart(32, '0');
 
 /**
- * Matches of one game that are begun and played at random, each number another.
- * @param options of every match, where they are to be other than usual
+ * Matches of one game that are begun and played at random, a different one for each number.
+ * @param options of every match, where they should differ from the usual
  */
 export function randomGames<State, View, Words extends Vocabulary>(
   rules: GameRules<State, View, Words>,
   options: { [option: string]: string } = {},
 ) {
-  /** Begins a match of so many players, with other characters in every game. */
+  /** Begins a match of this many players, with other characters in every game. */
   const beginGame = (players: number, game: number) =>
     rules.setup({
       seats: seatsFor(rules.lobby, players, players, game),
@@ -27,9 +27,9 @@ export function randomGames<State, View, Words extends Vocabulary>(
     });
 
   /**
-   * Plays at random to the end; looks at the match at every question with what is about to be chosen, and at all
-   * that happened.
-   * @param most choices after which it is left as it stands
+   * Plays at random to the end; looks at the match at every question with what is about to be chosen, and at
+   * everything that happened.
+   * @param most choices after which it is left unfinished
    */
   function playGame(
     players: number,

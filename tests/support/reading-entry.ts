@@ -1,6 +1,6 @@
 import type { FileRefused } from '../../src/table/around/administering/file-to-import.ts';
 
-/** "Reads" files whose text says what happens: `sticks`, `grows`, `dies`; anything else is of no game. */
+/** "Reads" files whose text says what happens: `sticks`, `grows`, `dies`; anything else belongs to no game. */
 export default (bytes: Uint8Array): FileRefused => {
   const text = Buffer.from(bytes).toString();
   const grown: number[][] = [];

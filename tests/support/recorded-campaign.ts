@@ -13,7 +13,7 @@ import { type Playing, type RecordedMatch, recordMatch } from './recorded-match.
 export interface PlayedCampaign {
   seats: SeatSetup[];
   options?: { [option: string]: string };
-  /** Which of many it is. */
+  /** Which of many this is. */
   number: number;
   /** Matches after which to stop, though the campaign is not over. */
   matches?: number;
@@ -98,7 +98,7 @@ function storedOf(game: Game, campaign: Campaign, matches: RecordedMatch[]): Sto
   };
 }
 
-/** The table as far as a book is written from it. */
+/** The table, as far as a book is written from it. */
 export function tableWith({ games, stored, matches }: RecordedCampaign): {
   record: Table['record'];
   campaigns: Pick<Table['campaigns'], 'record'>;

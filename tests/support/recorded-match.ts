@@ -26,7 +26,7 @@ export interface Playing {
   number: number;
   /** Choices after which to stop, though the match is not over. */
   most?: number;
-  /** Of its set-up, where that is to be another than the lobby's usual. */
+  /** Of its set-up, where that should differ from the lobby's usual one. */
   setup?: Partial<MatchSetup>;
   /** What to choose next, instead of something at random; null to stop. */
   choose?: (match: Match) => Choice | null;

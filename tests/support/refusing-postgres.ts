@@ -6,7 +6,7 @@ const NO_ENCRYPTION = 'N';
 const SSL_REQUEST = 80_877_103;
 
 /**
- * A Postgres that answers whoever wants to come in with an error:
+ * A Postgres that answers every client with an error:
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 export async function refusingPostgres(

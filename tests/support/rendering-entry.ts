@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PictureRequest } from '../../src/rendering/request.ts';
 
 let drawn = 0;
-/** Lets the drawing that waits for company go on. */
+/** Lets the drawing that waits for company continue. */
 let met: (() => void) | null = null;
 
 const PICTURE = { contentType: 'image/png', width: 1, height: 1, buffer: Buffer.alloc(1) };
 
 /**
- * Draws pictures of one byte: how many this thread has drawn. What a "card" is called says what happens: `slow`,
- * `dies`, `sticks`, `fails`, `none`, `meets` (another of its kind, begun before this one is done), or a path,
- * without which the thread dies and which is there afterwards.
+ * Draws pictures of one byte: how many this thread has drawn. A "card" says by its name what happens: `slow`,
+ * `dies`, `sticks`, `fails`, `none`, `meets` (another of its kind, begun before this one is done), or a path:
+ * the thread dies if it isn't there, and it is there afterwards.
  */
 export default async (request: PictureRequest) => {
   const card = request.of === 'card' ? request.card : '';

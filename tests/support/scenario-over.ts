@@ -5,12 +5,12 @@ interface LaidOut {
 
 let current: LaidOut | null = null;
 
-/** Notes the scenario or the campaign that a test has laid out; the last one of a test counts. */
+/** Notes the scenario or campaign that a test has laid out; the last one of a test counts. */
 export function begins(scenario: LaidOut): void {
   current = scenario;
 }
 
-/** The scenario of a test, once; null where it has laid out none. */
+/** The scenario of a test, once; null if it hasn't laid one out. */
 export function takeScenario(): LaidOut | null {
   const scenario = current;
   current = null;

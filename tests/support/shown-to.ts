@@ -8,13 +8,16 @@ import { questionsShownTo } from './questions-shown.ts';
 const texts = loadTexts();
 const PLACES: readonly PicturePlace[] = ['round', 'look', 'hand', 'ending'];
 
-/** What everything else that a viewer gets of a match is made of: the view, and the open questions. */
+/** What everything else that a viewer gets of a match is made from: the view, and the open questions. */
 export const seenBy = (game: Game, match: Match, viewer: Viewer) => ({
   view: game.rules.view(match, viewer),
   questions: questionsShownTo(game, match, viewer),
 });
 
-/** Everything that a viewer is shown unasked: words of the match and of its questions, what is in the panel, and which pictures there are. */
+/**
+ * All a viewer is shown unasked: words of the match and its questions, what is in the panel, which pictures
+ * there are.
+ */
 export function shownTo({ rules, presentation }: Game, match: Match, viewer: Viewer) {
   const view = rules.view(match, viewer);
   const { toEverybody, toThem } = questionsShownTo({ rules, presentation }, match, viewer);
@@ -38,7 +41,7 @@ export function shownTo({ rules, presentation }: Game, match: Match, viewer: Vie
   };
 }
 
-/** What a viewer finds who looks cards and decks up. */
+/** What a viewer finds by looking up cards and decks. */
 export function lookedUpBy({ rules, presentation }: Game, match: Match, viewer: Viewer) {
   const view = rules.view(match, viewer);
   return {

@@ -6,7 +6,7 @@ import { loadTexts } from '../../src/texts/catalogue.ts';
 
 type Play = (look: (match: Match) => void, hear: (happenings: Happening[]) => void) => unknown;
 
-/** Every fact that changed in silence as a match was played, however often. */
+/** Every fact that changed silently while a match was played, however often. */
 export function silencesIn(game: Game, play: Play): string[] {
   const texts = loadTexts();
   let watch: TellingWatch | null = null;

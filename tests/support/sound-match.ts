@@ -8,7 +8,10 @@ import { expectToAskTheSameAgain } from './asking-again.ts';
 
 type Rules<State> = Pick<GameRules<State, unknown, Vocabulary>, 'broken' | 'procedures'>;
 
-/** What holds between any two choices: no invariant is broken, it asks the same again, and what is saved is the match. */
+/**
+ * What holds between any two choices: no invariant broken, it asks the same again, and what is saved is the
+ * match.
+ */
 export function expectToBeSound<State>(rules: Rules<State>, match: Match<State>): void {
   expect(rules.broken(match)).toEqual([]);
   expectToAskTheSameAgain(rules.procedures, match);
@@ -16,8 +19,8 @@ export function expectToBeSound<State>(rules: Rules<State>, match: Match<State>)
 }
 
 /**
- * Everything that is offered to be chosen by itself can be chosen, and leaves no invariant broken.
- * @returns how many options that are
+ * Every option offered on its own can be chosen, and leaves no invariant broken.
+ * @returns how many options that is
  */
 export function expectOptionsToBeLegal<State>(rules: Rules<State>, match: Match<State>): number {
   let tried = 0;

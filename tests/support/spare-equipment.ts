@@ -4,7 +4,7 @@ import { registerDeck } from '../../src/games/altar-quest/rules/cards/register-d
 
 const spare = (id: string, slot: EquipmentType) => ({ id, type: 'equipment' as const, slot });
 
-/** Equipment that does nothing, so that rules about Equipment are shown whatever the box's own does. */
+/** Equipment that does nothing, to show rules about Equipment whatever the box's own does. */
 registerDeck({
   id: 'spare-equipment',
   kind: 'equipment',

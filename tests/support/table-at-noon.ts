@@ -13,11 +13,11 @@ export interface TableAtNoon extends TestTable {
   database: TestDatabase;
   /** Milliseconds since 1970. */
   clock: number;
-  /** Another table at the same database, by the same clock. */
+  /** Another table on the same database, with the same clock. */
   open(options?: Options): Promise<TestTable>;
-  /** Lets so many milliseconds go by, and does everything at the moment at which it is due. */
+  /** Lets this many milliseconds pass, and does everything at the moment when it is due. */
   pass(milliseconds: number): Promise<void>;
-  /** Puts another in place of this one, as a bot that starts again. */
+  /** Replaces this one with another, like a bot that starts again. */
   restart(options?: Options): Promise<void>;
 }
 

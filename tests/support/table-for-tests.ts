@@ -4,7 +4,7 @@ import { openTestTable, type TestTable } from './test-table.ts';
 
 /**
  * A table on a database of its own, for all tests of a file or of one `describe`: opened before the first of
- * them, and closed after the last. Until then there is nothing in it.
+ * them, and closed after the last. Until then it is empty.
  * @param open the database; an embedded one unless given
  */
 export function tableForTests(

@@ -29,7 +29,7 @@ export const serverDatabase = async (testUrl: string): Promise<TestDatabase> => 
 });
 
 /**
- * An empty database for a test of what stands on the store: in the Postgres that TEST_DATABASE_URL names, which
+ * An empty database for a test of what builds on the store: in the Postgres that TEST_DATABASE_URL names, which
  * opens and answers in a fraction of the embedded one's time, or else embedded. `.ci/run` has both.
  */
 export async function emptyDatabase(): Promise<TestDatabase> {
@@ -50,7 +50,7 @@ export function testDatabases(): { kind: TestDatabase['kind']; open(): Promise<T
 
 const emptyDataFolder = (): Blob => new Blob([brotliDecompressSync(readFileSync(PREPARED))]);
 
-/** Does something with a client of its own in the database's schema, which is made if it is not there. */
+/** Does something with its own client in the database's schema, which is made if it isn't there. */
 export async function connectedTo<Answer>(
   databaseUrl: string,
   work: (client: HeardClient) => Promise<Answer>,
@@ -67,6 +67,6 @@ export async function connectedTo<Answer>(
   }
 }
 
-/** Runs one statement as somebody would who repairs, or spoils, the database by hand. */
+/** Runs one statement, like somebody repairing, or spoiling, the database by hand. */
 export const execute = (database: TestDatabase, sql: string): Promise<unknown[]> =>
   connectedTo(database.url, async (client) => (await client.query(sql)).rows);

@@ -29,18 +29,18 @@ export function recordingLog(): Log & { entries: LogEntry[]; info: Log['warn'] }
   return { entries, info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** A chat service in memory: one message a nonce, as Discord promises. */
+/** A chat service in memory: one message per nonce, as Discord promises. */
 export interface RecordingPublisher extends Publisher {
   publications: Publication[];
   /** Latest publication of each message, by its id. */
   messages: Map<string, Publication>;
   /** Called before a publication counts, and may throw. */
   before: (publication: Publication) => void | Promise<void>;
-  /** Called after the message stands, and may throw: the answer is lost then. */
+  /** Called once the message is there, and may throw: the answer is lost then. */
   after: (publication: Publication) => void | Promise<void>;
 }
 
-/** Over all publishers: one that takes over edits what another has posted, and must not take it for its own. */
+/** Across all publishers: one that takes over edits what another has posted, and must not mistake it for its own. */
 let posts = 0;
 
 export function recordingPublisher(): RecordingPublisher {
@@ -71,7 +71,7 @@ export function recordingPublisher(): RecordingPublisher {
   return publisher;
 }
 
-/** A table on a database as one process has it. */
+/** A table on a database, as one process has it. */
 export interface TestTable {
   table: Table;
   store: Store;
@@ -107,7 +107,7 @@ export async function openTestTable(
     table,
     publisher,
     log,
-    // Only when a test drains: a table that stands beside would else take what another has begun.
+    // Only when a test drains: otherwise a second table would take what another has begun.
     sweepEvery: 3_600_000,
     ...clock,
   });

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { serveQuestions } from '../../src/companions/serve-questions.ts';
 import { guessingRules, honest } from '../companions/guessing-game.ts';
 
-// A thinking thread that dies at every question when the address of this module says so.
+// A thinking thread that dies at every question if the address of this module says so.
 const rules = guessingRules(honest);
 const dying = new URL(workerData.entry).searchParams.has('dies');
 serveQuestions([

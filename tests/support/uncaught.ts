@@ -1,6 +1,6 @@
 /**
- * Everything that would have ended the process while some work was done: errors that nobody heard, and
- * promises that nobody waited for. Until then the test runner does not hear of them.
+ * Everything that would have ended the process while some work was done: errors that nobody caught, and
+ * promises that nobody awaited. Until then the test runner doesn't hear of them.
  */
 export async function uncaughtDuring(work: () => Promise<void>): Promise<unknown[]> {
   const found: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Procedures } from '../../src/kernel/engine.ts';
 import { finish } from '../../src/kernel/procedure.ts';
 
-/** Where an effect stands; games without named abilities leave the name out. */
+/** Where an effect is; games without named abilities omit the name. */
 export interface EffectAddress {
   card: string;
   ability?: string;
@@ -10,13 +10,13 @@ export interface EffectAddress {
 
 /** Looks on while scenarios play: `tests/behaviour` asks what they prove. */
 export interface Watcher {
-  /** The scenario speaks of these cards: in its layout or by a choice. */
+  /** The scenario mentions these cards: in its layout or by a choice. */
   names(cards: string): void;
-  /** An effect begins. @returns whether it is to be left out, as if it had been done */
+  /** An effect begins. @returns whether to leave it out, as if it had been done */
   leavesOut(game: string, kind: string, at: EffectAddress): boolean;
 }
 
-/** Nobody, but for the gate. */
+/** Nobody, except for the gate. */
 export const watching: { by: Watcher | null } = { by: null };
 
 const EFFECT = 'effect.';

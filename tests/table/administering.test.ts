@@ -45,7 +45,7 @@ test('a match is shown inside, without what is hidden to whoever plays in it', a
   expect(inside.plays).toBe(true);
   expect(inside.resolving).toBeNull();
   expect(inside.questions.find(({ id: one }) => one === hidden?.id)?.options).toBeNull();
-  // Who may take a seat back knows what was hidden in it, and would play on.
+  // Somebody who may take a seat back knows what was hidden in it, and would play on.
   must(await here.table.leaveToCompanion(id, ann.userId));
   expect(must(await here.table.inspect(id, seated)).plays).toBe(true);
 });
@@ -133,7 +133,7 @@ test('a match that can not be read goes back to where it can', async () => {
     `UPDATE matches SET state = '{"spoiled": true}', status = 'broken', broken_because = 'spoiled'
      WHERE id = '${id}'`,
   );
-  // There is nothing to be seen in it.
+  // It shows nothing.
   expect(must(await here.table.inspect(id, dag)).insider).toBe(false);
   must(await here.table.rewind(id, dag));
   expect(await statusOf(id)).toBe('playing');
@@ -176,7 +176,7 @@ test('a match goes on in another channel: a new thread opens, and what is open i
   expect(match).toMatchObject({ channelId: 'c-2', threadId: null, status: 'playing' });
   await here.publishing.drain();
   const posted = publications.slice(earlier).map(({ slot }) => slot.kind);
-  // The card in the channel, with the way to the thread, comes along.
+  // The card in the channel comes along, with the way to the thread.
   expect([...posted].sort()).toEqual(['call', 'lobby', 'notice', 'round', 'thread']);
   expect(noticesOf(here, id)).toEqual([{ notice: 'moved', by: dag.userId, from: left }]);
   const now = await here.store.read(id);

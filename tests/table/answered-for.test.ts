@@ -27,13 +27,13 @@ const here = tableForTests({
 
 const look = async (id: string, userId: string) => must(await here.table.look(id, userId));
 
-/** Lines of the table's own about what was answered for somebody. */
+/** The table's own lines about what was answered for somebody. */
 async function told(id: string) {
   const log = must(await here.table.log(id, ann.userId));
   return log.entries.filter(({ event }) => isTimeUp(event));
 }
 
-/** Ann adds something, then, when she isn't looking any more, Bo does. */
+/** Ann adds something, and when she is no longer looking, Bo does. */
 async function bothAdd(): Promise<string> {
   const id = await startedMatch(here.table);
   must(await chooseNext(here.table, id, ann.userId, ['add-1']));
@@ -50,7 +50,7 @@ it('what was answered for somebody is theirs to know, and theirs to take back', 
   expect(hers.undoesAnswer).toBe(true);
   expect((await look(id, bo.userId)).answeredFor).toEqual([]);
   expect((await look(id, bo.userId)).undoesAnswer).toBe(false);
-  // It is a secret, and the thread has no line of it.
+  // It is a secret, and the thread has no line about it.
   expect(await told(id)).toEqual([]);
 
   must(await here.table.undo(id, ann.userId, { requestId: 'back', to: hers.undo ?? -1 }));
@@ -95,10 +95,10 @@ it('the thread tells of what was done for one of them, and of nothing else', asy
     return told.map(({ event }) => timeUpLine(event, botAndCountingTexts()));
   };
   expect(lines(['add-2'])).toEqual(['-# For seat-1: **add-2**']);
-  // Its default does least, and none at all nothing.
+  // Its default does least, and none does nothing at all.
   expect(lines(['add-1'])).toEqual([]);
   expect(lines([], { choose: { min: 0, max: 1 } })).toEqual([]);
-  // A group's answer is nobody's own, and what is private is told as the game tells it.
+  // A group's answer belongs to nobody, and what is private is told as the game tells it.
   expect(lines(['add-2'], { how: 'group', seats: ['seat-1', 'seat-2'] })).toEqual([]);
   expect(lines(['add-2'], { visibility: 'private' })).toEqual([]);
 });

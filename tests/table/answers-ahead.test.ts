@@ -11,7 +11,7 @@ const option =
   (offered) =>
     offered.id === id;
 
-/** Answers what is open for a user, with more that goes with it. */
+/** Answers a user's open question, along with whatever goes with it. */
 async function choose(
   matchId: string,
   userId: string,

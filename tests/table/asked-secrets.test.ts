@@ -18,15 +18,16 @@ import { withOtherHand } from '../games/adventure/twins.ts';
 import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, bo, must, openTestTable, type TestTable } from '../support/test-table.ts';
 
-/*
- * Whether somebody is waited for, and for how long, tells nothing of what they hold against the others: two matches
- * in which a hand is another ask the same of the same people, until the same time, and decide it at the same time.
+/**
+ * Whether somebody is waited for, and for how long, says nothing of what they hold against the others: two
+ * matches that differ in one hand ask the same people the same, until the same time, and decide it at the same
+ * time.
  */
 
 const MINUTE = 60_000;
-/** Times between two looks: while people look, when they don't any more, and when what matters has had its time. */
+/** Times between two looks: while people are looking, after that, and once what matters has had its time. */
 const PAUSES = [MINUTE, 9 * MINUTE, 11 * MINUTE, 3 * 60 * MINUTE];
-/** Whose hand is another. */
+/** Whose hand differs. */
 const HOLDER = 'seat-2';
 
 let database: TestDatabase;
@@ -35,12 +36,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** What a companion would choose may go by the hand, and shows: here whoever isn't asked takes the usual. */
+/** What a companion would choose may depend on the hand, and shows: here anybody not asked takes the usual. */
 function unasked({ presentation, rules }: Game, swapHand: (match: Match) => void): Game {
   const companion: CompanionRules = {
     stakes: rules.companion?.stakes ?? {},
     habits: () => [],
-    // Were it asked, it would tell one hand from the other.
+    // If asked, it would tell one hand from the other.
     weigh({ view }) {
       const letters = [...JSON.stringify(view)].map((letter) => letter.codePointAt(0) ?? 0);
       const sum = letters.reduce((all, one) => (all * 31 + one) % 65_521, 0);
@@ -106,7 +107,7 @@ async function stateOf({ store, id }: Playing) {
   return { ...stored, state: stored.state };
 }
 
-/** What is asked of whom since when and until when, and what has been decided when, by whom. */
+/** Who is asked what, since when and until when, and what has been decided when, by whom. */
 async function askedIn(playing: Playing) {
   const { state, desk, wakesAt, seats } = await stateOf(playing);
   const { times } = must(await playing.table.look(playing.id, 'u-else'));
@@ -134,7 +135,7 @@ function after({ rules }: Game, match: Match, choice: Choice) {
 const heard = (happenings: readonly Happening[] | null) =>
   happenings?.map((happening) => [eventFor(happening, 'table'), eventFor(happening, 'seat-1')]);
 
-/** A choice that is possible in both, and of which nobody else learns a difference. */
+/** A choice that is possible in both, and that shows nobody else a difference. */
 function choiceInBoth(
   game: Game,
   [one, other]: readonly [Match, Match],
@@ -148,7 +149,7 @@ function choiceInBoth(
   return null;
 }
 
-/** Plays both on for as long as they look the same, and says which stakes and stand-ins there were. */
+/** Plays on in both for as long as they look the same, and says which stakes and stand-ins there were. */
 async function compared(plain: Game, swap: (match: Match) => void, number: number) {
   let clock = Date.UTC(2026, 10, 17, 8);
   const now = () => new Date(clock);

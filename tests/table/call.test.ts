@@ -18,7 +18,7 @@ let here: TestTable;
 let clock: number;
 
 const FOLLOW_UP = 60_000;
-/** Milliseconds in which everything that is due has been looked at: this clock does not go on by itself. */
+/** Milliseconds in which everything due has been looked at: this clock doesn't advance by itself. */
 const SHORT = 20_000;
 /** Longer than somebody who has just chosen is left alone. */
 const A_WHILE = 5 * FOLLOW_UP;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => here.close());
 afterAll(() => database.close());
 
-/** The thread as it stands: keys in the order in which messages were posted. */
+/** The thread as it is: keys in the order in which messages were posted. */
 const thread = async (matchId: string): Promise<string[]> => {
   await here.publishing.drain();
   return [...here.publisher.messages.values()]
@@ -161,7 +161,7 @@ describe('the one call of a match', () => {
 });
 
 describe('a match that was saved when turns and questions had messages of their own', () => {
-  /** What such a version left behind: its desk, and its messages as they stand. */
+  /** What such a version left behind: its desk, and its messages. */
   async function savedEarlier(id: string, kind: 'turn' | 'prompt', data: object): Promise<string> {
     const { run, close } = connect(database.url, here.log);
     const key = `${kind}:1`;

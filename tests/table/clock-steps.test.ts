@@ -33,14 +33,14 @@ const stored = async (id: string) => {
   return match;
 };
 
-/** What looks for matches that are to be woken does. */
+/** As the search for matches to wake does it. */
 async function wakeWhatIsDue(): Promise<void> {
   for (const { id } of await here.store.due(new Date(here.clock), 10)) {
     must(await here.table.wake(id));
   }
 }
 
-/** Node warns of a timer that is too long for it: that ends at once, and what is set again and again never rests. */
+/** Node warns of too long a timer: it fires at once, so that setting it again and again never rests. */
 const warnings: Error[] = [];
 const warned = (warning: Error) => warnings.push(warning);
 process.on('warning', warned);
@@ -49,7 +49,7 @@ afterAll(() => {
   expect(warnings).toEqual([]);
 });
 
-/** A daily table: after half of a day and two hours a question is reminded of, after all of it it is answered. */
+/** A daily table: a question's reminder comes after half a day and two hours, its answer after the full time. */
 const dailyMatch = () => startedMatch(here.table);
 
 describe.each([

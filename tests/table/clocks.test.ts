@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const decision = { id: '1', seats: ['seat-1'], how: 'one' } as Decision;
 const holder = (seat: string, userId: string) => ({ seat, userId, name: userId, characters: [] });
 
-/** Hours that seat-1 has for its question, at the daily pace, when seats were stood in for so often. */
+/** Hours that seat-1 has for its question, at the daily pace, when seats have been stood in for this often. */
 function hoursFor(away: { [seat: string]: number }, second = 'u-bo'): number | undefined {
   const [clock] = clocksOf({
     status: 'playing',

@@ -159,7 +159,7 @@ describe('a companion in play', () => {
       settled?.reason?.key,
     ]);
     expect(reasons).toContainEqual(['private', 'counts']);
-    // What it hides nobody sees.
+    // Nobody sees what it hides.
     expect(reasons).toContainEqual(['secret', undefined]);
     await other.close();
   });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** What somebody sees of a match and its log, with its name left out. */
+/** What somebody sees of a match and its log, without their name. */
 async function seenBy(here: TestTable, id: string, userId: string, membership?: Membership) {
   const look = must(await here.table.look(id, userId, membership));
   const log = must(await here.table.log(id, userId, membership));
   return JSON.stringify([look, log.entries]).replaceAll(id, 'the match');
 }
 
-/** Ann does what is declared for her, until the crowd is asked something. */
+/** Ann does what is declared for her until the crowd is asked something. */
 async function crowdIsAsked(here: TestTable, id: string, membership: Membership) {
   for (let choices = 0; choices < 20; choices++) {
     const { open } = must(await here.table.look(id, 'u-cleo', membership));
@@ -34,7 +34,7 @@ async function crowdIsAsked(here: TestTable, id: string, membership: Membership)
   throw new Error('The crowd is asked nothing.');
 }
 
-/** Ann against a crowd that has the second seat, of which Cleo is: what each sees at each step. */
+/** Ann against a crowd, including Cleo, that has the second seat: what each sees at each step. */
 async function played(game: Game): Promise<{ [viewer: string]: string }[]> {
   const here = await openTestTable(database, {
     games: createGames([game]),
@@ -45,7 +45,7 @@ async function played(game: Game): Promise<{ [viewer: string]: string }[]> {
   const { table, store } = here;
   const wanted = { gameId: 'altar', guildId: 'g', channelId: 'c', host: ann };
   const { id } = must(await table.create(wanted)).match;
-  // What the thread sees of the lobby is then the same in both, however fast it is posted.
+  // The thread then sees the same of the lobby in both, however fast it is posted.
   await here.publishing.drain();
   const offers = game.rules.lobby.characters.offers.map((offer) => offer.id);
   must(await table.chooseCharacters(id, ann.userId, offers.slice(0, 2)));
@@ -53,7 +53,7 @@ async function played(game: Game): Promise<{ [viewer: string]: string }[]> {
   const { match } = must(await table.addCrowd(id, ann.userId, null));
   expect(match.seats[1]?.userId).toBe(EVERYBODY);
   await here.publishing.drain();
-  // A crowd is dealt what is left at random, which would be another in each of the matches.
+  // A crowd is dealt at random from what is left, which would differ between the matches.
   const [first, crowd] = match.seats;
   await store.change(id, async ({ stored }) => {
     if (first && crowd) stored.seats = [first, { ...crowd, characters: offers.slice(2, 4) }];

@@ -33,7 +33,7 @@ async function open(options: CountingOptions = {}): Promise<void> {
   });
 }
 
-/** A lobby of Ann with the next seat for a crowd. */
+/** Ann's lobby with the next seat for a crowd. */
 async function lobby(role: { id: string; name: string } | null = null): Promise<string> {
   const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: ann };
   const { id } = must(await here.table.create({ ...wanted, options: { target: '100000' } })).match;
@@ -351,7 +351,7 @@ describe('a crowd chooses', () => {
     must(await ballot(id, dan, 'add-1'));
     clock += 10 * MINUTE;
     must(await here.table.wake(id));
-    // Each hides a number now, which nobody else may know.
+    // Each now hides a number, which nobody else may know.
     must(await ballot(id, gus, '1'));
     must(await ballot(id, cleo, '2'));
     const [secret] = await tally(id);

@@ -43,7 +43,7 @@ test('the seed of a finished match has the published hash and gives the match ag
   const again = replay(countingGame(), stored.setup, choices);
   expect(again.match).toEqual(stored.state);
   const told = inputs.flatMap(({ happenings }) => happenings);
-  // How the vote came out is told by the table: the rules know of one choice only.
+  // The table tells how the vote came out: the rules know of only one choice.
   expect(told.filter(({ event }) => event.type === 'table.vote')).toHaveLength(1);
   expect(again.happenings).toEqual(told.filter(({ event }) => !isTables(event)));
 });

@@ -11,7 +11,7 @@ import { countingMatchOf, storedIn } from '../support/counting-match.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
 import { ann, bo, chooseNext, must, noticesOf } from '../support/test-table.ts';
 
-/* Whoever lets a turn's time go by costs the others that one deadline: a companion plays for them until they are back. */
+/** Letting a turn's time run out costs the others that one deadline: a companion plays until its player is back. */
 
 const here = tableAtNoon();
 
@@ -19,7 +19,7 @@ const cleo = { userId: 'u-cleo', name: 'Cleo' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** What a seat has for its turn at the daily pace. */
+/** How long a seat has for its turn at the daily pace. */
 const TURN = 26 * HOUR;
 
 const running: OwedWork[] = [];
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const companions of running.splice(0)) await companions.stop();
 });
 
-/** Lets companions choose whatever waits for them now. */
+/** Lets companions choose for everybody now waited for. */
 async function companionsPlay(): Promise<void> {
   const thinkers = createThinkers({ games: [countingGame().rules], entry: null });
   const { store, table, log } = here;
@@ -133,7 +133,7 @@ describe('somebody whose turn’s time is up', () => {
     await here.pass(9 * HOUR - MINUTE);
     await choose(id, ann, 'add-1');
     must(await here.table.undo(id, ann.userId, { requestId: 'again' }));
-    // She is asked at 21:59 in Berlin, so that her time would be up at 23:59 on the next day.
+    // She is asked at 21:59 in Berlin, so her time would be up at 23:59 the next day.
     const morning = NOON + 43 * HOUR;
     await here.pass(morning - here.clock - 1);
     expect(await holders(id)).toEqual([ann.userId, bo.userId, cleo.userId]);
@@ -215,7 +215,7 @@ describe('somebody who sleeps is back', () => {
       seat: 'seat-1',
       isNoted: true,
     });
-    // What they are asked from now on waits for them, with all of the time for it.
+    // What they are asked from now on waits for them, with the full time for it.
     await choose(id, bo, 'add-1');
     await choose(id, cleo, 'add-1');
     await companionsPlay();

@@ -26,7 +26,7 @@ async function afterAnnsTurn(helping: Helping, stakes: Stakes, isBoHere: boolean
   return id;
 }
 
-/** Bo is asked some times in a row, in nobody's turn. */
+/** Bo is asked several times in a row, in nobody's turn. */
 const matchOf = (stakes: Stakes, times = 3): Promise<string> =>
   afterAnnsTurn({ best: 'help', times, inNobodysTurn: true }, stakes, true);
 

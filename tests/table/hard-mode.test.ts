@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** An archer turns on Sedrin (Ann's) or Myreen (Bo's): they are as near, and as weak or not. */
+/** An archer turns on Sedrin (Ann's) or Myreen (Bo's), who are equally near, and equally weak or not. */
 async function engaged(
   difficulty: string,
   { myreen = 1, turn = 'threat' as const }: { myreen?: number; turn?: 'threat' | 'villain' } = {},
@@ -33,7 +33,7 @@ async function engaged(
   must(await here.table.chooseCharacters(id, ann.userId, ['sedrin']));
   must(await here.table.join(id, bo, ['myreen']));
   must(await here.table.start(id, ann.userId));
-  // Where the archer goes is asked as well: nothing is laid out for what comes after it.
+  // Where the archer goes is asked as well: nothing is laid out for what follows.
   for (const { userId } of [ann, bo]) must(await here.table.revoke(id, userId, 'any-space'));
   const scene = trial({
     startRoom: 'room-16',

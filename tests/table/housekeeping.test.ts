@@ -33,7 +33,7 @@ test('what belongs to a server that was left is kept for thirty days, and then d
   must(await here.table.changeSettings('g-left', { mostMatches: 5 }));
   must(await here.table.leftServer('g-left'));
   later(20);
-  // Leaving again, or a start without it, is no new leaving.
+  // Leaving again, or a start without it, doesn't count as leaving anew.
   must(await here.table.leftServer('g-left'));
   must(await here.table.onServers(['g-stays'], () => true));
   later(9);

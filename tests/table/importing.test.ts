@@ -32,7 +32,7 @@ const here = tableForTests({ newSeed: () => SEED });
 const undo = async (id: string, userId: string) =>
   must(await here.table.undo(id, userId, { requestId: `undo-${id}-${userId}`, ask: false }));
 
-/** Ann has rolled; Bo has added, and has taken that back once; Ann waits, Bo is to hide a number. */
+/** Ann has rolled; Bo has added, and has taken that back once; Ann waits, Bo has to hide a number. */
 async function inPlay(): Promise<string> {
   const id = await startedMatch(here.table, { target: '12' });
   must(await chooseNext(here.table, id, ann.userId, ['roll']));
@@ -130,7 +130,7 @@ test('companions begin when a person sits down, who can go back to before what w
     expect(sat?.desk.paused).toBeNull();
     companions.owed(id);
     await companions.drain();
-    // Seat 2 was to hide a number.
+    // Seat 2 was about to hide a number.
     const played = await store.read(id);
     expect(played?.revision).toBeGreaterThan(resting?.revision ?? 0);
   } finally {

@@ -19,13 +19,13 @@ class Evening {
   #questions = 0;
   #now = Date.UTC(2026, 0, 1);
 
-  /** When a seat is to be notified that was not notified at once; null for not at all. */
+  /** When to notify a seat that wasn't notified at once; null for not at all. */
   minutesUntilNotified(seat: string): number | null {
     const later = this.desk.later[seat];
     return later === undefined ? null : (Date.parse(later) - this.#now) / MINUTE;
   }
 
-  /** Whom the thread notifies when, so many minutes later, `by` has chosen and `seats` are asked next. */
+  /** Whom the thread notifies and when, if this many minutes later `by` has chosen and `seats` are asked next. */
   asks(
     seats: string[],
     by: string | null,
@@ -128,7 +128,7 @@ describe('somebody is notified', () => {
     evening.asks(['seat-3'], 'seat-3', {});
     const left = ['seat-1', 'seat-2'];
     expect(evening.asks(left, 'seat-3', { rest: true, after: 480 })).toEqual([]);
-    // Who was asked in the middle of another's turn and has answered is told that it is their turn still.
+    // Somebody who was asked during another's turn and has answered is still told that it is their turn.
     evening.asks(['seat-2'], 'seat-1', { after: 480 });
     evening.asks(['seat-1'], 'seat-2', { turn: 'ann' });
     expect(evening.asks(['seat-2'], 'seat-1', { rest: true, turn: 'bo' })).toEqual(['seat-2']);
@@ -142,7 +142,7 @@ describe('somebody is notified', () => {
     evening.asks(['seat-1', 'seat-2'], 'seat-1', {});
     const due = Date.parse(evening.desk.call?.dueAt ?? '');
     expect(due - Date.parse(evening.desk.acted['seat-1'] ?? '')).toBe(MINUTE);
-    // The call that was to notify goes before it is posted.
+    // The call that was to notify is gone before it is posted.
     expect(evening.asks(['seat-1'], 'seat-1', {})).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const set = async (zones: { [userId: string]: string }) => {
   }
 };
 
-/** A new table of Ann in Berlin, Bo in Los Angeles and Cy in Tokyo, as it comes; started at noon in UTC. */
+/** A new table of Ann in Berlin, Bo in Los Angeles and Cy in Tokyo, with defaults; started at noon in UTC. */
 async function acrossContinents(options: { [option: string]: string } = {}): Promise<string> {
   await here.restart({ quiet: NIGHT });
   await set(ZONES);
@@ -93,8 +93,8 @@ describe('a new table, as it comes', () => {
   test('reminds nobody at three in the morning', async () => {
     const id = await acrossContinents();
     const mentions = watched(here);
-    // It is Ann's move from 13:00 in Berlin until 15:00 on the next day: eight of her sixteen waking hours have
-    // gone by at 21:00, where thirteen by the clock would be two in the night.
+    // It is Ann's move from 13:00 in Berlin until 15:00 the next day: eight of her sixteen waking hours have
+    // passed at 21:00, where thirteen by the clock would be two at night.
     await passTo(at(0, 20) - 1);
     expect(mentions).toEqual([]);
     await passTo(at(1, 14) - 1);
@@ -157,7 +157,7 @@ describe('across continents', () => {
   test('what fell due while the bot was away waits for the morning of whom it is about', async () => {
     const id = await acrossContinents();
     const mentions = watched(here);
-    // The bot comes back at one in the night in Berlin.
+    // The bot comes back at one at night in Berlin.
     here.clock = at(2, 0);
     must(await here.table.wake(id));
     await here.publishing.drain();
@@ -232,7 +232,7 @@ describe('quiet hours of one’s own', () => {
     const mentions = watched(here);
     must(await here.table.setNotifications(ann.userId, { quiet: { from: '09:00', to: '17:00' } }));
     await passTo(at(1, 0) - 1);
-    // Sixteen waking hours, from 17:00 on: half of them have gone by in Berlin's night.
+    // Sixteen waking hours, from 17:00 on: half of them have passed in Berlin's night.
     expect(mentions.map(({ hour }) => hour)).toEqual([]);
     await passTo(at(1, 0));
     expect(mentions).toEqual([{ who: ann.userId, hour: 1, at: at(1, 0) }]);
@@ -293,7 +293,7 @@ describe('the zone', () => {
       timeZone: null,
       guessedZone: 'Europe/Oslo',
     });
-    // Who has set one is not asked, and nothing is guessed of them.
+    // Somebody who has set one isn't asked, and nothing is guessed about them.
     expect(await introduce(bo.userId, 'Europe/Oslo')).toMatchObject({ asks: null });
     expect(must(await here.table.notifications(bo.userId)).hours).toMatchObject({
       timeZone: 'America/Los_Angeles',

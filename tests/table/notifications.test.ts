@@ -55,7 +55,7 @@ describe('how somebody hears of a post', () => {
     ['direct', false, false, true],
     ['both', false, true, true],
     ['none', false, false, false],
-    // Whose direct messages are closed is mentioned, unless they want to hear nothing.
+    // People with closed direct messages are mentioned, unless they want to hear nothing.
     ['direct', true, true, false],
     ['both', true, true, false],
     ['none', true, false, false],
@@ -174,7 +174,7 @@ describe('what is noted of notifications', () => {
       { match, at: NOON.toISOString(), mention: true, direct: true },
       { match, at: later(25).toISOString(), mention: true, direct: true },
     ]);
-    // 30 hours after noon; the message of the 25th hour stands.
+    // 30 hours after noon; the message of the 25th hour is there.
     expect(must(await here.table.housekeep()).notifications).toBe(1);
     expect(await rows()).toEqual([{ nonce: 'three', user_id: bo.userId }]);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** A table with a clock of its own, and a match of Ann and Bo on it that has begun. */
+/** A table with a clock of its own, and a match of Ann and Bo begun on it. */
 async function begun(
   game: Game,
 ): Promise<{ here: TestTable; id: string; pass(milliseconds: number): void }> {
@@ -56,11 +56,11 @@ async function begun(
 const nameless = (id: string, value: unknown): string =>
   JSON.stringify(value).replaceAll(id, 'the match');
 
-/** What the others see: of the match, of its story, of what it waits for and until when, and in its thread. */
+/** What the others see: of the match, its story, what it waits for and until when, and in its thread. */
 async function seenByOthers(here: TestTable, id: string): Promise<{ [where: string]: unknown }> {
   const { table, publisher, publishing, store } = here;
   await publishing.drain();
-  // How often a message was brought up to date is a matter of time.
+  // How often a message was updated is a matter of time.
   const messages = new Map(
     publisher.publications.map(({ slot, snapshot }) => [slot.key, { slot, snapshot }]),
   );
@@ -77,7 +77,7 @@ async function seenByOthers(here: TestTable, id: string): Promise<{ [where: stri
   return JSON.parse(nameless(id, seen));
 }
 
-/** Whoever is on turn does what a deadline would. @returns who it was; null where somebody else is asked */
+/** The player on turn does what a deadline would. @returns who it was; null if somebody else is asked */
 async function goesOn(here: TestTable, id: string, userId: string): Promise<boolean> {
   const [decision] = must(await here.table.look(id, userId)).open;
   if (!decision) return false;
@@ -101,7 +101,7 @@ test.each([altar, adventure])(
         expect(must(advised).ordered.length).toBeGreaterThan(0);
       }
       seen[index]?.push(await seenByOthers(here, id));
-      // Ann is reminded, and her time runs out in the end.
+      // Ann is reminded, and eventually her time runs out.
       for (const hours of [13, 10]) {
         pass(hours * 3_600_000);
         await here.table.wake(id);

@@ -15,7 +15,7 @@ import {
   type TestTable,
 } from '../support/test-table.ts';
 
-/** What orders rest on in these tests, as things stand. */
+/** What orders rest on in these tests, at the moment. */
 const now = { chance: 0.74, inDanger: ['seat-1'] };
 const orders: OrderRules = {
   chances: (_view, _decision, { verb }) => (verb === 'add' ? [now.chance] : []),

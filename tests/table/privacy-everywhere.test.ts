@@ -14,7 +14,7 @@ import {
   type TestTable,
 } from '../support/test-table.ts';
 
-/** The same person under the two names that they have had. */
+/** The same person under the two names they have had. */
 const zoe = { userId: '471147114711', name: 'Zoë Quill' };
 const renamed = { ...zoe, name: 'Zed Sparrow' };
 const cy = { userId: 'u-cy', name: 'Cy' };
@@ -74,7 +74,7 @@ async function voting(people: readonly [Person, Person, Person]): Promise<string
 
 const offerIn = async (id: string) => (await here.store.read(id))?.desk.offers[0]?.number ?? 0;
 
-/** Every place that something about somebody can be left in, by what leaves it there. */
+/** Every place where something about somebody can be left, by what leaves it there. */
 const PLACES: { [what: string]: () => Promise<string> } = {
   'a ballot, an answer to who asks to go back, and a vote to end the game': async () => {
     const id = await voting([ann, zoe, bo]);
@@ -259,7 +259,7 @@ const PLACES: { [what: string]: () => Promise<string> } = {
   },
 };
 
-/** What of that stands in the notes that are given out. */
+/** What of that is in the notes that are given out. */
 const NOTED: { [what in keyof typeof PLACES]: object } = {
   'a ballot, an answer to who asks to go back, and a vote to end the game': {
     ballots: [{ options: ['on'] }],
@@ -289,7 +289,7 @@ const NOTED: { [what in keyof typeof PLACES]: object } = {
   'being voted on': { seatsKept: [{ seat: 'seat-1', until: null }] },
 };
 
-/** Every row of the database that says this in whatever column, by its table. */
+/** Every row of the database that says this in any column, by table. */
 async function rowsSaying(text: string): Promise<string[]> {
   const tables = (await execute(
     database,
@@ -340,7 +340,7 @@ test('whatever somebody has left behind, nothing says their id or a name of thei
   for (const { name } of [zoe, renamed]) {
     for (const word of name.split(' ')) expect(await rowsSaying(word)).toEqual([]);
   }
-  // What others have left there stands as it was.
+  // What others have left there is unchanged.
   const others = await rowsSaying(ann.userId);
   for (const id of Object.values(matches)) {
     expect(others.some((row) => row.includes(id)) || (await playsNobody(id))).toBe(true);
@@ -348,7 +348,7 @@ test('whatever somebody has left behind, nothing says their id or a name of thei
   expect(here.log.entries.filter(({ level }) => level === 'error')).toEqual([]);
 }, 180_000);
 
-/** What was taken in from a file is played by companions. */
+/** What was imported from a file is played by companions. */
 async function playsNobody(id: string): Promise<boolean> {
   const { match } = must(await here.table.find(id));
   return match.seats.every(({ userId }) => userId.startsWith('companion:'));

@@ -9,7 +9,7 @@ const zoe = { userId: '471147114711', name: 'Zoë Quill' };
 
 const here = tableForTests();
 
-/** Zoë hosts and plays the fox; Ann plays the owl, Bo the hare where there are three. */
+/** Zoë hosts and plays the fox; Ann plays the owl, and with three players Bo plays the hare. */
 async function match(people = [ann], options: { [option: string]: string } = {}): Promise<string> {
   const wanted = { gameId: 'counting', guildId: 'g', channelId: 'c', host: zoe, options };
   const { id } = must(await here.table.create(wanted)).match;
@@ -39,7 +39,7 @@ async function finished(): Promise<string> {
   return id;
 }
 
-/** Every row of the database that says this anywhere, by its table. */
+/** Every row of the database that says this anywhere, by table. */
 async function rowsSaying(text: string): Promise<string[]> {
   const tables = (await execute(
     here.database,
@@ -95,7 +95,7 @@ test('everything that is kept about somebody is theirs to have, and nothing of o
       seat: 'seat-1',
       name: 'Zoë Quill',
     }),
-    // The seat is a companion's, and so is the hosting Ann's; that it was Zoë's is kept.
+    // The seat is now a companion's, and Ann hosts; that it was Zoë's is kept.
     expect.objectContaining({ match: playing, host: false, seat: null }),
   ]);
   expect(data.choices.map(({ options }) => options)).toEqual([['roll'], ['yes'], ['1'], ['add-3']]);
@@ -174,7 +174,7 @@ test('a forgotten person stands nowhere any more, and everything goes on', async
   expect(must(await here.table.playerStatistics('g', zoe.userId)).games).toEqual([]);
   expect(must(await here.table.playerStatistics('g', ann.userId)).others).toEqual([]);
   expect(await here.table.personalData(zoe.userId)).toMatchObject({ matches: [], choices: [] });
-  // Others can play again without whom nobody knows any more.
+  // The others can play again without the one whom nobody knows any more.
   const again = must(await here.table.rematch(over, ann)).match;
   expect(again.seats.map(({ userId }) => userId)).toEqual([ann.userId]);
   expect(must(await here.table.forget(zoe.userId))).toEqual({ ok: true, matches: 0 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => here.close());
 afterAll(() => database.close());
 
-/** The match's messages as they stand, in the order in which they were posted. */
+/** The match's current messages, in the order in which they were posted. */
 const standing = (matchId: string): Slot[] =>
   [...here.publisher.messages.values()]
     .filter(({ snapshot }) => snapshot.match.id === matchId)
@@ -35,7 +35,7 @@ const standing = (matchId: string): Slot[] =>
 
 const posted = (matchId: string): string[] => standing(matchId).map(({ key }) => key);
 
-/** What there is to publish at a moment, as another process finds it that does not keep it. */
+/** What there is to publish at a moment, as found by another process that doesn't keep it. */
 async function owing(matchId: string, at: Date): Promise<Owing> {
   const found = await here.store.outbox.take(matchId, 'the test', at, new Date(0));
   if (!found) throw new Error('Somebody publishes the match.');
@@ -232,7 +232,7 @@ describe('a stop with much owed', () => {
 
 describe('after a failure', () => {
   test('between commit and publication another process publishes what is owed', async () => {
-    // A start looks for what is owed: it could else take what the dying one has not begun to publish.
+    // A start looks for what is owed: otherwise it could take what the dying one hasn't begun to publish.
     await here.close();
     const publisher = recordingPublisher();
     publisher.before = () => Promise.reject(new PublishError('Not now.', 'later', 600_000));
@@ -290,7 +290,7 @@ describe('after a failure', () => {
       };
     });
 
-    /** How long each further try has to wait, until there is none or so many have been made. */
+    /** How long each further try has to wait, until there is none or this many have been made. */
     async function waits(id: string, most: number): Promise<number[]> {
       const found: number[] = [];
       await here.publishing.drain();

@@ -8,7 +8,7 @@ import { countingGame } from '../support/counting-game.ts';
 import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import { ann, must, openTestTable, startedMatch, type TestTable } from '../support/test-table.ts';
 
-/** What one choice asks of the database, its messages and companions included. */
+/** What one choice asks of the database, including its messages and companions. */
 
 const games = createGames([countingGame()]);
 const thinkers = createThinkers({ games: [countingGame().rules], entry: null });
@@ -84,7 +84,7 @@ test('a choice reads its match once, under the lock, and nobody has to read it a
   const messages = here.publisher.publications.slice(known);
   expect(messages.map(({ slot }) => slot.kind)).toEqual(['round', 'call', 'chapter', 'call']);
   for (const { snapshot } of messages) expect(snapshot.match.revision).toBe(1);
-  // One to take the first, and one for each to note it and to take the next.
+  // One to take the first, and one for each to note it and take the next.
   expect(saying(/waiting AS/)).toHaveLength(messages.length + 1);
   expect(saying(/UPDATE outbox SET\s+done/)).toHaveLength(messages.length);
 

@@ -16,14 +16,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** What one person sees of a match, with its name left out. */
+/** What one person sees of a match, without their name. */
 async function seenBy(here: TestTable, id: string, userId: string): Promise<string> {
   const look = must(await here.table.look(id, userId));
   const log = must(await here.table.log(id, userId));
   return JSON.stringify([look, log.entries]).replaceAll(id, 'the match');
 }
 
-/** What its thread and channel show: how often a message was brought up to date is a matter of time. */
+/** What its thread and channel show: how often a message was updated is a matter of time. */
 async function shownIn(here: TestTable, id: string): Promise<string> {
   await here.publishing.drain();
   const { publications } = here.publisher;

@@ -43,7 +43,7 @@ const offersIn = async (id: string) =>
 
 const inDays = (days: number) => (now: Date) => new Date(now.getTime() + days * DAY);
 
-/** Lets companions answer whatever waits for them. */
+/** Lets companions answer for everybody waited for. */
 async function companionsAnswer(): Promise<void> {
   const games = createGames([countingGame()]);
   const thinkers = createThinkers({ games: [countingGame().rules], entry: null });
@@ -153,7 +153,7 @@ describe('somebody who is away', () => {
     must(await chooseNext(here.table, id, bo.userId, ['add-1']));
     await companionsAnswer();
     must(await chooseNext(here.table, id, bo.userId, ['1']));
-    // The bot is not there when the time comes.
+    // The bot isn't there when the time comes.
     here.clock = NOON + 3 * DAY + HOUR;
     await here.restart();
     expect((await here.store.due(new Date(here.clock), 5)).map((due) => due.id)).toEqual([id]);
@@ -355,7 +355,7 @@ describe('an open seat', () => {
     expect(await here.table.closeSeat(id, dan.userId, 'seat-2')).toMatchObject({
       refusal: 'not-yours-to-close',
     });
-    // Dan closes what is theirs, Ann what is left.
+    // Dan closes his own, Ann the rest.
     expect(must(await here.table.closeSeat(id, dan.userId, null)).closed).toEqual(['seat-3']);
     expect(must(await here.table.closeSeat(id, ann.userId, null)).closed).toEqual(['seat-2']);
     expect(await here.table.takeSeat(id, cy, null)).toMatchObject({ refusal: 'no-open-seat' });
@@ -367,7 +367,7 @@ describe('an open seat', () => {
       expect.stringMatching(/^companion:/),
       expect.stringMatching(/^companion:/),
     ]);
-    // Whose it was comes back all the same, and it can be opened once more.
+    // Its owner comes back all the same, and it can be opened once more.
     must(await here.table.takeSeat(id, bo, null));
     must(await here.table.openSeat(id, ann.userId, 'seat-3'));
     must(await here.table.takeSeat(id, cy, null));
@@ -458,7 +458,7 @@ describe('an open seat', () => {
 });
 
 describe('somebody who stays away', () => {
-  /** Bo's move, in a match of three whose pace is daily and whose absent have a fallback. */
+  /** Bo's move, in a match of three with the daily pace and a fallback for the absent. */
   async function waitingForBo(): Promise<string> {
     const id = await threeAt();
     await here.store.change(id, async ({ stored }) => {
@@ -468,7 +468,7 @@ describe('somebody who stays away', () => {
     must(await chooseNext(here.table, id, ann.userId, ['add-1']));
     return id;
   }
-  /** What somebody has for a turn at the daily pace. */
+  /** How long somebody has for a turn at the daily pace. */
   const TURN = 26 * HOUR;
   const absentIn = async (id: string) =>
     must(await here.table.look(id, ann.userId)).absent.map(({ seat }) => seat);

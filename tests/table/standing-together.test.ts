@@ -13,7 +13,7 @@ import {
   type TestTable,
 } from '../support/test-table.ts';
 
-/* What people answer for good where the first of them to press would decide for all. */
+/** People's standing answers where the first of them to press would decide for all. */
 
 const ON: Standing = { id: 'goes-on', until: 'revoked', instead: ['ends'] };
 const END: Standing = { id: 'ends', until: 'revoked', instead: ['goes-on'] };
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => here.close());
 afterAll(() => database.close());
 
-/** A match at its first turn, in which the question whether to go on is the whole group's. */
+/** A match at its first turn, in which the whole group is asked whether to go on. */
 async function counting({ unconfirmed = true } = {}): Promise<string> {
   const game = countingGame(unconfirmed ? { unconfirmed: true } : {});
   const rules = {

@@ -42,7 +42,7 @@ test('a server where nothing was played to its end has no figures', async () => 
 test('a match counts once, when the rules end it, for its players, server and characters', async () => {
   const id = await played();
   await played();
-  // What changes of a match that is over does not count it again.
+  // Changes to a finished match don't make it count again.
   must(await here.table.verify(id));
   await here.store.change(id, async ({ stored }) => ({ answer: 0, change: { match: stored } }));
   expect(must(await here.table.playerStatistics('g', ann.userId))).toMatchObject({
@@ -111,7 +111,7 @@ test('what was played before anything was counted is counted by the migration', 
   );
   const migration = readMigrations().find(({ name }) => name === '0007_statistics');
   const backfill = migration?.sql.slice(migration.sql.indexOf('WITH "holders"')) ?? '';
-  // At that time nothing had come in from a file.
+  // Back then nothing had been imported from a file.
   await execute(here.database, 'DELETE FROM tallies; DELETE FROM matches WHERE imported');
   await execute(here.database, backfill);
   const again = await execute(here.database, 'SELECT * FROM tallies ORDER BY kind, name, other');

@@ -17,7 +17,7 @@ import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
 import { ann, bo, chooseNext, must } from '../support/test-table.ts';
 
-/* How long a table waits with what is asked outside somebody's own turn, and what is answered for them. */
+/** How long a table waits for what is asked outside somebody's own turn, and what is answered for them. */
 
 const here = tableAtNoon();
 
@@ -30,7 +30,7 @@ const HELP = 'counting.prompt.help';
 const GO_ON = 'counting.prompt.go-on';
 const HIDE = 'counting.prompt.hide';
 
-/** The counting game in which the others are asked for help, and so much hangs on it. */
+/** The counting game in which the others are asked for help, and this much hangs on it. */
 const helping = (stakes: Stakes, options: CountingOptions = {}): CountingOptions => ({
   helping: { best: 'help', inNobodysTurn: true },
   stakes: { [HELP]: stakes },
@@ -52,7 +52,7 @@ const choose = async (id: string, { userId }: Person, option: string) =>
 
 const stored = (id: string) => storedIn(here, id);
 
-/** What is open: of whom, and what. */
+/** What is open, and for whom. */
 const openIn = async (id: string) =>
   (await stored(id)).state.open.map(({ seats, prompt }) => [seats.join(), prompt.key]);
 
@@ -126,7 +126,7 @@ describe('a trifle in another’s turn', () => {
     here.clock += 9 * MINUTE;
     await choose(id, ann, 'add-1');
     expect(await openIn(id)).toEqual([['seat-3', HELP]]);
-    // Who is not waited for longer than they look is not notified either.
+    // Somebody not waited for beyond their own looking isn't notified either.
     expect(await notified(id)).toEqual(['seat-1']);
     expect(await dueIn(id)).toBe(NOON + 10 * MINUTE);
     await here.pass(MINUTE - 1);
@@ -216,7 +216,7 @@ describe('what matters', () => {
     await here.pass(1);
     expect((await chosenIn(id)).at(-1)).toEqual(['seat-2', 'help', 'unasked']);
     expect(await told(id)).toContain('-# For seat-2: **help**');
-    // Nobody is away who was not asked for long.
+    // Nobody who was asked only briefly counts as away.
     expect((await stored(id)).desk.away).toEqual({});
   });
 
@@ -227,7 +227,7 @@ describe('what matters', () => {
     }
     const id = await matchOf([ann, bo], helping('matters'), { quiet: NIGHT });
     await choose(id, ann, 'add-1');
-    // It is four in the morning in Los Angeles, where eight is four in the afternoon of UTC.
+    // It is four in the morning in Los Angeles, where eight is four in the afternoon in UTC.
     expect(await dueIn(id)).toBe(NOON + 6 * HOUR);
     await here.pass(6 * HOUR - 1);
     expect(await openIn(id)).toEqual([['seat-2', HELP]]);
@@ -302,7 +302,7 @@ describe('what somebody wants to be asked', () => {
   test.each(table)(
     'with “%s” and what is “%s” is waited for %s ms',
     async (asking, stakes, wait) => {
-      // What a table has, and what a person says, mean the same.
+      // A table's setting and a person's own mean the same.
       for (const said of [false, true]) {
         here.clock = NOON;
         const settings = said ? {} : { asking };
@@ -381,7 +381,7 @@ describe('a trifle that a group is asked', () => {
       ['seat-2', '1', 'unasked'],
       ['seat-1', 'on', 'unasked'],
     ]);
-    // What comes of it tells enough.
+    // What follows from it tells enough.
     expect(await told(id)).not.toContainEqual(expect.stringContaining('-# For'));
   });
 
@@ -403,7 +403,7 @@ describe('a trifle that a group is asked', () => {
 });
 
 describe('what is weighed as things stand', () => {
-  /** What each is asked, when, and how it was decided, where Bo has hidden one number or another. */
+  /** What each is asked, when, and how it was decided, depending on the number that Bo has hidden. */
   async function played(number: string, cooperative: boolean) {
     here.clock = NOON;
     const id = await matchOf([ann, bo], {
@@ -480,7 +480,7 @@ describe('what was answered for somebody', () => {
   });
 
   test('before something else was turned up is not either, and what was answered after it is', async () => {
-    // Cleo's luck is rolled after Bo has been helped with: he would know of it.
+    // Cleo's luck is rolled after Bo has been helped: he would know about it.
     const id = await matchOf([ann, bo, cleo], helping('trifle', { helping: { best: 'luck' } }));
     must(await here.table.sayWhatToBeAsked(id, bo.userId, 'everything'));
     await choose(id, ann, 'add-1');
@@ -511,7 +511,7 @@ describe('what was answered for somebody', () => {
     expect(must(await here.table.look(id, bo.userId)).undo).toBe(chosen.length - 1);
     must(await back(id, bo));
     expect(await openIn(id)).toEqual([['seat-2', HELP]]);
-    // His own choice before is his to take back still.
+    // His own choice before is still his to take back.
     expect(must(await here.table.look(id, bo.userId)).undo).toBe(3);
   });
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A match without the names of its questions, of which none is used again. */
+/** A match without the names of its questions, none of which is used again. */
 const nameless = ({ questions: _, open, ...rest }: Match): string =>
   JSON.stringify({ ...rest, open: open.map((decision) => ({ ...decision, id: '' })) });
 
@@ -88,7 +88,7 @@ test.each(['altar-quest', 'altar'])(
       const asked = { matchId: id, userId, decisionId, options, confirmed: true };
       must(await here.table.choose({ ...asked, requestId: `choice-${gameId}-${step}` }));
       const after = await stateNow();
-      // Standing answers may have come of it.
+      // Standing answers may have followed.
       while (states.length < after.inputs) states.push('');
       states[after.inputs] = nameless(after);
     }
@@ -147,14 +147,14 @@ test('what companions have chosen since goes with it, and they choose anew', asy
   };
   must(await chooseNext(here.table, id, ann.userId, ['add-1']));
   await answered(3);
-  // The companion has added, and hidden its number: nothing that anybody could not know was turned up.
+  // The companion has added, and hidden its number: nothing was revealed that anybody couldn't know.
   expect(must(await here.table.look(id, ann.userId)).undo).toBe(0);
   must(await here.table.undo(id, ann.userId, { to: 0, ask: false, requestId: 'back' }));
   expect((await here.store.read(id))?.revision).toBe(0);
   must(await chooseNext(here.table, id, ann.userId, ['roll']));
   must(await chooseNext(here.table, id, ann.userId, ['yes']));
   await answered(4);
-  // With companions alone nobody has to be asked, however far back.
+  // With only companions nobody has to be asked, however far back.
   expect(
     must(await here.table.undoable(id, ann.userId)).points.map(({ others }) => others),
   ).toEqual([0, 0, 0, 0]);

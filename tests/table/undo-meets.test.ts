@@ -103,7 +103,7 @@ const callsIn = async (id: string): Promise<CallData[]> => {
   );
 };
 
-/** The latest request as its message reads now. */
+/** The latest request, as its message now reads. */
 async function requestOf(id: string): Promise<UndoNotice> {
   await here.publishing.drain();
   const last = noticesOf(here, id).findLast(({ notice }) => notice === 'undo');
@@ -111,7 +111,7 @@ async function requestOf(id: string): Promise<UndoNotice> {
   return last.undo;
 }
 
-/** Does everything that is due by then at the moment at which it is due. */
+/** Does everything due by then, at the moment when it is due. */
 async function pass(milliseconds: number): Promise<void> {
   const until = clock + milliseconds;
   for (;;) {
@@ -141,7 +141,7 @@ describe('a vote that is open when somebody takes back what led to it', () => {
     expect(desk.reminded).toEqual({});
     expect(must(await here.table.look(id, ann.userId)).votes).toEqual([]);
     expect(await callsIn(id)).toMatchObject([{ decisions: [hiding?.id], closed: false }]);
-    // Nothing is left of the vote's time: what wakes the match is half of the day and two hours that Cy has.
+    // Nothing is left of the vote's time: what wakes the match is the half day and two hours that Cy has.
     expect(wakesAt).toEqual(new Date(clock + 13 * HOUR));
     const late = { matchId: id, userId: bo.userId, decisionId: vote?.id ?? '' };
     const pressed = await here.table.choose({ ...late, options: ['end'], requestId: requestId() });
@@ -171,7 +171,7 @@ describe('a vote that is open when somebody takes back what led to it', () => {
       },
     ]);
     expect((await callsIn(id)).flatMap(({ decisions }) => decisions)).toEqual([again?.id]);
-    // With the earlier ballots for it, the first "end" would have been two of three.
+    // Had the earlier ballots for it counted, the first "end" would have made it two of three.
     expect(await choose(id, cy, 'end')).toMatchObject({ outcome: 'voted' });
     expect(await choose(id, bo, 'end')).toMatchObject({
       outcome: 'accepted',

@@ -24,7 +24,7 @@ let together: TestTable;
 
 beforeAll(async () => {
   database = await testDatabases().at(-1)!.open();
-  // Two processes at one database share the publishing: what either posts is looked at here.
+  // Two processes on one database share the publishing: what either posts is looked at here.
   const publisher = recordingPublisher();
   here = await openTestTable(database, { publisher });
   const games = createGames([countingGame({ cooperative: true })]);
@@ -45,7 +45,7 @@ const undo = (id: string, userId: string, wanted: object = {}, at = here) =>
 const answer = (id: string, userId: string, agrees: boolean, number = 1, at = here) =>
   at.table.answerUndo(id, userId, { number, agrees, requestId: requestId() });
 
-/** What they are asked together, the other one answers alike before. */
+/** What they are asked together, the other has already answered alike. */
 async function choose(id: string, userId: string, ...options: string[]) {
   const { votes } = must(await here.table.look(id, userId));
   const other = userId === ann.userId ? bo : ann;
@@ -64,7 +64,7 @@ async function stored(id: string) {
   return { ...match, state: match.state };
 }
 
-/** The state but for the names of questions, of which none is ever used again. */
+/** The state except for the names of questions, none of which is ever used again. */
 async function stateOf(id: string): Promise<string> {
   const { questions: _, open, ...rest } = (await stored(id)).state;
   return JSON.stringify({ ...rest, open: open.map((decision) => ({ ...decision, id: '' })) });
@@ -111,7 +111,7 @@ async function threePlaying(at: TestTable): Promise<string> {
 describe('at once', () => {
   test('one’s own latest choices, one after the other, until something is rolled', async () => {
     const id = await startedMatch(here.table);
-    // The thread is there, so that it is in both looks.
+    // The thread is already there, so that both looks include it.
     await here.publishing.drain();
     expect(await freeFor(id, ann.userId)).toBeNull();
     const before = await stateOf(id);
@@ -287,7 +287,7 @@ describe('the thread', () => {
     const [call] = shown.flatMap(({ slot }) => (slot.kind === 'call' ? [slot.data] : []));
     expect(call?.decisions).toEqual([(await questionOf(id, bo.userId))?.id]);
 
-    // The round comes again: its messages are new ones, in the order of their telling.
+    // The round comes again: its messages are new ones, in the order in which they are told.
     for (const [user, option] of [
       [bo, 'add-2'],
       [ann, '1'],

@@ -59,7 +59,7 @@ async function voting(people: readonly Person[], companions = 0): Promise<string
   return id;
 }
 
-/** Everybody takes the first of what they are offered, until it is for all of them to say. */
+/** Everybody takes their first option, until they are all asked together. */
 async function untilVote(id: string): Promise<void> {
   for (let choices = 0; choices < 50; choices++) {
     const { open: asked } = must(await here.table.snapshot(id));
@@ -83,13 +83,13 @@ const vote = async (id: string, { userId }: Person, option: string, requestId?: 
 const voteOf = async (id: string, { userId }: Person = ann) =>
   must(await here.table.look(id, userId)).votes[0];
 
-/** What came of the vote, as it is told. */
+/** The outcome of the vote, as it is told. */
 const told = async (id: string) => {
   const [latest] = await here.store.inputs(id, 1);
   return latest?.happenings.flatMap(({ event }) => (event.type === 'table.vote' ? event.args : []));
 };
 
-/** The calls as they stand, and how many messages were posted for them. */
+/** The current calls, and how many messages were posted for them. */
 const calls = async (id: string) => {
   await here.publishing.drain();
   const own = here.publisher.publications.filter(
@@ -279,7 +279,7 @@ describe('in a tie', () => {
     ]);
   });
 
-  // Of these two, each gives another.
+  // Each of these two gives a different one.
   test.each(['2'.repeat(32), '3'.repeat(32)])(
     'else the lot that the seed %s gives, as anybody can work out',
     async (seed) => {
@@ -306,7 +306,7 @@ describe('in a tie', () => {
 });
 
 describe('nobody is kept waiting for ever', () => {
-  /** Ann and Bo have voted, Cleo has not; whenever `rules.fail` the rules fail at going on. */
+  /** Ann and Bo have voted, Cleo hasn't; whenever `rules.fail` is set the rules fail at going on. */
   async function dependingOnCleo(): Promise<{ id: string; rules: { fail: boolean } }> {
     const game = countingGame({ mostSeats: 4 });
     const rules = { fail: false };

@@ -78,7 +78,7 @@ describe('quiet hours', () => {
     const odd = { quiet: { from: '02:30', to: '04:00' }, timeZone: 'Europe/Berlin' };
     expect(isQuiet(at('2026-03-29T01:59+01:00'), odd)).toBe(false);
     expect(wakingFrom(at('2026-03-29T03:00+02:00'), odd)).toEqual(at('2026-03-29T04:00+02:00'));
-    // 02:30 to 03:00 is no time at all that night.
+    // 02:30 to 03:00 doesn't exist that night.
     const none = { quiet: { from: '02:30', to: '03:00' }, timeZone: 'Europe/Berlin' };
     expect(isQuiet(at('2026-03-29T03:15+02:00'), none)).toBe(false);
     expect(afterWaking(at('2026-03-29T01:00+01:00'), 3 * HOUR, none)).toEqual(
@@ -175,7 +175,7 @@ describe('quiet hours', () => {
     const hoursIn = (timeZone: string) =>
       wakingMinutes(noon, 26 * HOUR, { ...NIGHT, timeZone }) / HOUR;
     expect(hoursIn('Europe/Berlin')).toBe(16);
-    // From four in the morning to six on the next: all of one day, and nothing of another.
+    // From four in the morning to six the next: all of one day, and nothing of another.
     expect(hoursIn('America/Los_Angeles')).toBe(14);
     // From nine in the evening to eleven: an hour, and a day.
     expect(hoursIn('Asia/Tokyo')).toBe(15);

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** So many ways of a message are read; no message of ours has more that differ in their words. */
+/** How many ways of a message are read; no message of ours has more that differ in their words. */
 const MOST = 400;
 
 /**

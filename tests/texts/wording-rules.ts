@@ -1,15 +1,15 @@
 import { renderingsOf } from './renderings.ts';
 
-/** What a rule can find of what `docs/words.md` asks for. */
+/** A rule that can check something of what `docs/words.md` asks for. */
 export type WordingRule = {
   name: string;
-  /** What of one rendering breaks the rule, or undefined. */
+  /** What in one rendering breaks the rule, or undefined. */
   finds(text: string, key: string): string | undefined;
   /** Cards and rules have a grammar of their own. */
   plainOnly?: true;
   /** Holds for pages in Markdown as well. */
   inDocuments?: true;
-  /** Messages that break it, with the key where that matters, and one that does not. */
+  /** Messages that break it, with the key where that matters, and one that doesn't. */
   bad: readonly (string | { key: string; message: string })[];
   good: readonly (string | { key: string; message: string })[];
 };
@@ -24,10 +24,10 @@ const OF_CARDS_AND_RULES =
 export const isPlain = (key: string): boolean => !OF_CARDS_AND_RULES.test(key);
 
 const MOST_WORDS = 30;
-/** So short a sentence can come twice without anybody minding. */
+/** A sentence this short can come twice without anybody minding. */
 const FEWEST_WORDS_TWICE = 4;
 
-/** Commands, links and marks are no words. */
+/** Commands, links and marks aren't words. */
 const withoutMarks = (text: string) =>
   text
     .replaceAll(/`[^`]*`/g, 'X')
@@ -42,7 +42,7 @@ const sentencesOf = (text: string): string[] =>
 
 const wordsOf = (sentence: string): string[] => sentence.match(/[\p{L}\p{N}{}’'/-]+/gu) ?? [];
 
-/** Small words only: names and jests repeat others with reason, and “had had” is grammar. */
+/** Small words only: names and jests repeat others on purpose, and “had had” is grammar. */
 export const DOUBLED_WORD =
   /\b(an?|and|are|as|at|be|but|by|can|for|from|has|if|in|into|is|it|its|no|not|of|on|or|so|than|the|then|they|this|to|was|were|when|with|you|your) \1\b(?![’-])/i;
 
@@ -188,7 +188,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
 ];
 
-/** What breaks the rules in a message, by each rule once. */
+/** What breaks the rules in a message, once per rule. */
 export function brokenBy(key: string, message: string): string[] {
   const renderings = renderingsOf(message);
   return WORDING_RULES.filter(({ plainOnly }) => !plainOnly || isPlain(key)).flatMap((rule) => {
@@ -213,7 +213,7 @@ export function documentBrokenBy(text: string, isPlainText = true): string[] {
   );
 }
 
-/** What a page says itself: neither code nor what it quotes. */
+/** What a page itself says: neither code nor quotes. */
 const prose = (text: string): string =>
   text
     .replaceAll(/^```[\s\S]*?^```/gm, '')

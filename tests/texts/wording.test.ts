@@ -23,7 +23,7 @@ describe('docs/words.md is kept', () => {
   });
 });
 
-/** The page of the rules of wording itself, which shows what breaks them. */
+/** The page of the wording rules itself, which shows what breaks them. */
 const OF_WORDS = 'docs/words.md';
 
 describe('docs/words.md is kept by the documents', () => {

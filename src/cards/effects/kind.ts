@@ -9,9 +9,9 @@ export interface EffectNode {
 }
 
 /**
- * What a kind of effect says of itself in any game: how it is written and how it reads. A game adds how
- * its kinds resolve, and whatever else its rules have to know of a kind: nothing about a kind stands
- * anywhere but here.
+ * What a kind of effect says about itself in any game: how it is written and how it reads. A game adds how its
+ * kinds resolve, and whatever else its rules have to know about a kind: nothing about a kind is anywhere but
+ * here.
  */
 export interface Kind<Node extends EffectNode, Words> {
   kind: Node['kind'];
@@ -21,7 +21,7 @@ export interface Kind<Node extends EffectNode, Words> {
   describe(node: Node, words: Words): string;
 }
 
-/** What the frame of an effect under way holds: where the effect is, what it is about, and its own notes. */
+/** What the frame of an effect in progress holds: where the effect is, what it is about, and its own notes. */
 export interface EffectData<At, Scope> {
   at: At;
   scope: Scope;

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { EffectNode } from './kind.ts';
 
 /**
- * The kinds of effects of a game. Kinds ask it about the effects inside them, so that none has to
- * import another; what is in it is registered in one place, `effects/kinds.ts`.
+ * The kinds of effects of a game. Kinds ask it about the effects inside them, so that none has to import
+ * another; its content is registered in one place, `effects/kinds.ts`.
  */
 export interface Language<Node extends EffectNode, Kind> {
-  /** Throws when there is a kind of that name already. */
+  /** Throws if there already is a kind by that name. */
   register(kinds: readonly { kind: Node['kind'] }[]): void;
-  /** All kinds in the order of registration. Throws when there are none: nobody asks that on purpose. */
+  /** All kinds in the order of registration. Throws if there are none: nobody asks for that on purpose. */
   kinds(): readonly Kind[];
-  /** Throws for a node of a kind that there is not. */
+  /** Throws for a node of an unknown kind. */
   kindOf(node: Node): Kind;
   /**
-   * Checks an effect with everything inside it. Kinds are looked up when something is checked for the
-   * first time.
+   * Checks an effect with everything inside it. Kinds are looked up when something is checked for the first
+   * time.
    *
-   * @param isIncluded leaves out kinds that have no place here
+   * @param isIncluded leaves out kinds that are not allowed here
    */
   schema<Some extends Node>(isIncluded?: (kind: Kind) => boolean): z.ZodType<Some>;
 }
@@ -37,7 +37,7 @@ export function newLanguage<
     register(added) {
       for (const kind of added) {
         if (byName.has(kind.kind)) throw new Error(`There are two kinds of effect ${kind.kind}.`);
-        // A kind takes its own nodes only, and `kindOf` gives it no others.
+        // A kind accepts only its own nodes, and `kindOf` gives it no others.
         byName.set(kind.kind, kind as Kind);
       }
     },
@@ -52,8 +52,8 @@ export function newLanguage<
         const schemas = kinds()
           .filter(isIncluded)
           .map(({ schema }) => schema);
-        // Each takes an object that says its kind, and together they take the nodes that are asked for: no type
-        // can say so of kinds that are registered, and left out, while the program runs.
+        // Each accepts an object that says its kind, and together they accept the required nodes: no type can
+        // say so of kinds that are registered, and left out, while the program runs.
         return z.discriminatedUnion('kind', schemas as unknown as [z.ZodObject]);
       }) as unknown as z.ZodType<Some>,
   };

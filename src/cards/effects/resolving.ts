@@ -10,7 +10,7 @@ import {
 import type { Vocabulary } from '../../kernel/vocabulary.ts';
 import type { EffectNode, EffectStep } from './kind.ts';
 
-/** The effect at a path within a card's definition. Throws when the card has none there any more. */
+/** The effect at a path within a card's definition. Throws if the card no longer has one there. */
 export function effectIn<Node extends EffectNode>(whole: object, path: string, card: string): Node {
   const found = partAt(whole, path);
   if (found === undefined) throw new Error(`${card} has no effect at "${path}".`);
@@ -36,7 +36,7 @@ export function procedureFor(kind: string): string {
 /** Remembered, because looking something up by a text just put together takes long, and every step is looked up. */
 const names = new Map<string, string>();
 
-/** Goes into an effect, with notes that it begins with; what came of it is the result when `step` begins. */
+/** Enters an effect, with notes that it begins with; its result is available when `step` begins. */
 export const enter = (
   kind: string,
   at: JsonObject,

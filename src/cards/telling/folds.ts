@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../kernel/event.ts';
 
 /**
- * The types of a game's events. Every event has a message, and every message tells of an event: else this does
+ * The types of a game's events. Every event has a message, and every message tells of an event, or this does
  * not compile.
  */
 export type Worded<
@@ -15,7 +15,7 @@ export type Among<Event extends GameEvent, Type extends Event['type']> = Extract
   { type: Type }
 >;
 
-/** Tells the events from `at` on together, where they belong together; null where they don't. */
+/** Tells the events from `at` on together, if they belong together; null if they don't. */
 export type Fold<Event extends GameEvent, Speech, Told> = (
   events: readonly Event[],
   at: number,
@@ -23,8 +23,8 @@ export type Fold<Event extends GameEvent, Speech, Told> = (
 ) => Told | null;
 
 /**
- * Tells events one after the other, each by the first fold that has something to say of it and of those that
- * follow, else alone.
+ * Tells events one after another, each by the first fold that has something to say about it and the following
+ * ones, else alone.
  * @returns what was told, each with the events that it tells
  */
 export function fold<Event extends GameEvent, Speech, Told extends { used: number }>(
@@ -55,7 +55,7 @@ function firstOf<Event extends GameEvent, Speech, Told>(
   return null;
 }
 
-/** Whether an event is there and of this type, with these arguments where some are given. */
+/** Whether an event is there and of this type, with these arguments if any are given. */
 export const isEvent = <Event extends GameEvent, Type extends Event['type']>(
   event: Event | undefined,
   type: Type,

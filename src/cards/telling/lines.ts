@@ -1,25 +1,28 @@
 /**
- * How a sentence stands among the others. Who does something `begins` a line, which then speaks of a card. What
- * comes of it `follows` on that line, and says whose doing it is where the line before speaks of another card.
- * One that `joins` goes behind a single sentence about the same card and the same subject. What answers the line
- * before `continues` it, whosever doing it is. One is `alone` on its line, or stands `after` the one being told.
+ * How a sentence relates to the others. A deed `begins` a line, which is then about a card. A consequence
+ * `follows` on that line, and says whose doing it is if the line before is about another card. One that `joins`
+ * goes after a single sentence about the same card and the same subject. An answer to the line before
+ * `continues` it, whosever doing it is. One is `alone` on its line, or comes `after` the one being told.
  */
 export type Place = 'alone' | 'begins' | 'follows' | 'joins' | 'continues' | 'after';
 
 /** One sentence of the story. */
 export interface Sentence {
-  /** Empty for what is told by whatever comes next. */
+  /** Empty for something that is told by whatever comes next. */
   text: string;
   place: Place;
-  /** Whom it begins with, so that the next sentence about them can go on with it; empty for nobody. */
+  /** The subject it begins with, so that the next sentence about them can continue it; empty for nobody. */
   subject: string;
   /** The card whose doing it is; empty for none. */
   doer?: string;
-  /** The card that is spoken of when it is told; empty for none. */
+  /** The card that it is about when told; empty for none. */
   about?: string;
-  /** Lines of their own behind it. */
+  /** Lines of their own after it. */
   more?: readonly string[];
-  /** Instead of a sentence: what is put before whatever comes next. @param same the line before speaks of that card */
+  /**
+   * Instead of a sentence: words to put before whatever comes next.
+   * @param same the line before was about that card
+   */
   lead?(same: boolean): string;
 }
 
@@ -27,34 +30,35 @@ export interface Sentence {
 export interface Manner {
   /** Characters after which a new line is easier to read. */
   longest: number;
-  /** A sentence as it stands at the head of a line. */
+  /** A sentence in the form it has at the beginning of a line. */
   begin(text: string): string;
-  /** One that stands behind another. */
+  /** The form after another one. */
   goOn(text: string): string;
-  /** One without what stands before its subject for the eye to find. */
+  /** One without the mark before its subject that catches the eye. */
   plain(text: string): string;
   list(deeds: readonly string[]): string;
-  /** Whose doing a sentence is that begins with something else; empty where it says so itself. */
+  /** Whose doing a sentence is that begins with something else; empty if it says so itself. */
   leadOf?(sentence: Sentence): string;
-  /** A lead with what comes of it. */
+  /** A lead with its consequences. */
   led?(lead: string, line: string): string;
 }
 
 /** A line that can still grow. */
 interface Line {
-  /** What stands before its first sentence: whose doing all of it is. */
+  /** What comes before its first sentence: whose doing all of it is. */
   lead: string;
   sentences: Sentence[];
 }
 
 /**
- * Puts what comes of something on the line that tells of it. Where another card has come between, or none was told
- * of, the line begins with the card whose doing it is. What one subject does in a row is one sentence.
+ * Puts consequences on the line that tells their cause. If another card has come in between, or the cause was
+ * not told, the line begins with the card whose doing it is. Consecutive deeds of one subject become one
+ * sentence.
  */
 export function intoLines(sentences: readonly Sentence[], manner: Manner): string[] {
   const lines: string[] = [];
   const after: string[] = [];
-  /** The card that the last line spoke of. */
+  /** The card that the last line was about. */
   let context = '';
   let open: Line | null = null;
   const close = () => {
@@ -85,7 +89,7 @@ export function intoLines(sentences: readonly Sentence[], manner: Manner): strin
   return lines;
 }
 
-/** Whether a line goes on with a sentence. @param same the line speaks of the card that the sentence comes of */
+/** Whether a line continues with a sentence. @param same the line is about the card that caused the sentence */
 function takes(open: Line, next: Sentence, same: boolean, manner: Manner): boolean {
   const [only, ...others] = open.sentences;
   switch (next.place) {
@@ -111,7 +115,7 @@ const isOfSame = (one: Sentence, next: Sentence | undefined, manner: Manner): bo
   one.text.endsWith('.') &&
   [one, next].every((sentence) => deedOf(sentence, manner) !== null);
 
-/** What is told of the subject: "draws a card." Null for a sentence that begins otherwise. */
+/** What is told about the subject: "draws a card." Null for a sentence that begins otherwise. */
 function deedOf({ text, subject }: Sentence, { plain }: Manner): string | null {
   const said = plain(text);
   return said.startsWith(`${subject} `) ? said.slice(subject.length + 1) : null;

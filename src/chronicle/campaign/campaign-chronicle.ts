@@ -11,27 +11,27 @@ export interface CampaignChronicle {
   locale: string;
   /** The game, and the story that is played. */
   game: string;
-  /** As its people call it; else the story. */
+  /** The name its people gave it; else the story. */
   title: string;
-  /** Null while it is played, and where it was ended early. */
+  /** Null while it is played, and if it was ended early. */
   won: boolean | null;
-  /** Where it stands, or how it ended. In the Markdown that Discord knows. */
+  /** How far it is, or how it ended. In Discord's Markdown. */
   lines: string[];
-  /** What the reader should know of the book itself. */
+  /** What the reader should know about the book itself. */
   notes: string[];
   cover: ChroniclePicture | null;
   heroes: CampaignHero[];
   facts: ChronicleFact[];
-  /** Its matches, in the order in which they were played. */
+  /** Its matches, in the order they were played. */
   parts: CampaignPart[];
-  /** Of all matches of the campaign's own game together. */
+  /** For all matches of the campaign's own game together. */
   statistics: ChronicleStatistics | null;
   dice: DiceShown[];
 }
 
 export interface CampaignHero {
   name: string;
-  /** The people who have played them, as they call themselves: anything may stand in it. */
+  /** The people who have played them, by the names they chose, which may contain anything. */
   people: string[];
   /** What they have earned. */
   lines: string[];
@@ -47,7 +47,7 @@ export interface CampaignPart {
   isInterlude: boolean;
   chronicle: Chronicle;
   escapes: NarrowEscape[];
-  /** The journal as it stood before the next match. */
+  /** The journal before the next match. */
   journal: JournalPage | null;
 }
 
@@ -58,6 +58,6 @@ export interface JournalPage {
 
 export interface JournalLine {
   text: string;
-  /** It was not there, or was another, on the page before. */
+  /** It was missing, or different, on the page before. */
   isNew: boolean;
 }

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { JournalLine, JournalPage } from './campaign-chronicle.ts';
 
 /**
- * What a campaign has come to, as a page of its journal.
+ * The state of a campaign, as a page of its journal.
  * @param before the page before this one, to tell what is new
  */
 export function journalPage(

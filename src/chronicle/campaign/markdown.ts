@@ -20,7 +20,7 @@ import type {
 import { peopleOf } from './people.ts';
 import { resultOf } from './result.ts';
 
-/** The book of a campaign as Markdown: its pictures in words. What people are called is shown as they wrote it. */
+/** The book of a campaign as Markdown: its pictures in words. People's names are shown as they wrote them. */
 export function campaignMarkdown(chronicle: CampaignChronicle, texts: Texts): string {
   const { game, title, notes, lines, facts, heroes, parts, statistics, dice } = chronicle;
   const own = (key: string, args?: { [name: string]: unknown }) =>

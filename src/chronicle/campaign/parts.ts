@@ -20,17 +20,17 @@ export interface Sources {
   drawing: CampaignDrawing;
 }
 
-/** A part, with the match as figures are counted from it; null where it can no longer be shown. */
+/** A part, with the match from which figures are counted; null if it can no longer be shown. */
 export interface WrittenPart {
   part: CampaignPart;
   game: Game;
   played: PlayedMatch | null;
 }
 
-/** Boards of all parts together, and the bytes that they may have: Discord takes files of ten megabytes. */
+/** Maximum boards of all parts together, and their maximum bytes: Discord accepts files of ten megabytes. */
 const BOARDS = 24;
 const ROOM = 3_600_000;
-/** What comes in between is shown as it ended. */
+/** What comes in between is only shown as it ended. */
 const IN_BETWEEN: PictureLimits = { boards: 1, ending: false };
 
 /** Every match of a campaign that has begun, told one after the other. */
@@ -60,7 +60,7 @@ export async function writeParts(
   return { ok: true, written: withJournal(gameId, matches, written, sources) };
 }
 
-/** @param after what the match before it was called */
+/** @param after the title of the match before it */
 async function writePart(
   {
     match,
@@ -100,7 +100,7 @@ async function writePart(
   return { part, game, played };
 }
 
-/** The journal stands where the campaign rests: after what comes between two matches of its own game. */
+/** The journal appears where the campaign rests: after what comes between two matches of its own game. */
 function withJournal(
   gameId: string,
   matches: readonly CampaignMatch[],

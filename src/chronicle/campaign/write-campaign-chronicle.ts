@@ -70,7 +70,7 @@ async function bound(
 
 const isOver = ({ status }: CampaignSummary): boolean => status === 'over' || status === 'ended';
 
-/** What the game says of it, as far as it can be read. */
+/** What the game says about it, as far as it can be read. */
 function readable(campaign: Campaign | null, game: Game | undefined, texts: Texts) {
   const words = game?.presentation.campaign;
   if (!words || !campaign) return { title: [], lines: [], ending: null };

@@ -1,7 +1,7 @@
 import { asHtml, type Html, html } from './html.ts';
 import { styleSheet } from './style.ts';
 
-/** Nothing of a chronicle runs, and nothing of it is fetched from anywhere. */
+/** Nothing in a chronicle runs, and nothing in it is fetched from anywhere. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 /** A whole page that needs nothing else: its style, fonts and pictures are in it. */

@@ -1,13 +1,13 @@
 import escapeHtml from 'escape-html';
 
-/** A piece of HTML, as against text that is to stand in it. */
+/** A piece of HTML, as opposed to text to put into it. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = Html | string | number | readonly Html[];
 
-/** Writes HTML. What is put in is escaped, unless it is HTML already: nothing gets in unescaped by mistake. */
+/** Writes HTML. Interpolated values are escaped, unless they are HTML already: nothing stays unescaped by mistake. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const written = parts.map(textOf);
   return { html: strings.map((text, index) => `${text}${written[index] ?? ''}`).join('') };
@@ -18,7 +18,7 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map((one) => one.html).join('\n');
 }
 
-/** What somebody is called: whichever direction that has, it turns nothing around that stands beside it. */
+/** Somebody's name: whichever direction it has, it doesn't turn around anything beside it. */
 export const named = (name: string): Html => html`<bdi>${name}</bdi>`;
 
 /** Several people, one after the other. */
@@ -28,5 +28,5 @@ export const namedAll = (names: readonly string[]): Html => ({
 
 export const NOTHING: Html = { html: '' };
 
-/** What is HTML because we have made it so. */
+/** Text that is HTML because we have made it so. */
 export const asHtml = (text: string): Html => ({ html: text });

@@ -1,9 +1,6 @@
 import { asHtml, type Html, html } from './html.ts';
 
-/**
- * A line of the story, which is written in the Markdown that Discord knows, as HTML. Whatever else stands
- * in it is text.
- */
+/** A line of the story, written in Discord's Markdown, as HTML. Anything else in it is text. */
 export const paragraphs = (line: string): Html[] =>
   line.split('\n').map((part) => {
     if (part.startsWith('> ')) return html`<blockquote>${inline(part.slice(2))}</blockquote>`;
@@ -11,7 +8,7 @@ export const paragraphs = (line: string): Html[] =>
     return html`<p>${inline(part)}</p>`;
   });
 
-/** What marks a part of a line, each with its element; the longer marks first. */
+/** What marks a part of a line, each with its element; longer marks first. */
 const MARKS: readonly [RegExp, string][] = [
   [/`([^`]+)`/g, 'code'],
   [/\*\*(.+?)\*\*/g, 'strong'],

@@ -9,7 +9,7 @@ import type { ToldChapter } from '../told-chapters.ts';
 import { type Html, html, NOTHING, named, namedAll } from './html.ts';
 import { inline, paragraphs } from './markup.ts';
 
-/** The head of a page: what it is of, how it ended, and who was there. */
+/** The head of a page: its subject, how it ended, and who was there. */
 export const heading = (
   { game, title, won }: { game: string; title: string; won: boolean | null },
   people: readonly string[],
@@ -39,10 +39,10 @@ export const peopleList = (people: readonly ChroniclePerson[], texts: Texts): Ht
 export const factsList = (facts: readonly ChronicleFact[]): Html =>
   html`<dl class="facts">${facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-/** What to link a round by, in a page that tells several matches in parts of their own. */
+/** The anchor for linking to a round, in a page that tells several matches in parts of their own. */
 const roundId = (round: number, part: string): string => `${part}round-${round}`;
 
-/** Ways to the rounds, where there are enough of them. */
+/** Links to the rounds, if there are enough of them. */
 export function roundLinks(
   rounds: readonly ChronicleRound[],
   texts: Texts,

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { ChronicleStatistics } from '../chronicle.ts';
 import { type Html, html, NOTHING, named } from './html.ts';
 
-/** A column for each who is compared and, for more than one, one for all together. */
+/** A column for each one compared and, if there is more than one, one for all together. */
 export function statisticsTable(
   statistics: ChronicleStatistics | null,
   title: string,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A font of the pictures as a part of the page, so that it reads alike wherever it is opened. */
+/** A font of the pictures embedded in the page, so that it looks the same wherever it is opened. */
 function fontFace(family: string, fontPackage: string, weight: number): string {
   const file = `@fontsource/${fontPackage}/files/${fontPackage}-latin-${weight}-normal.woff2`;
   const font = readFileSync(resolve(file)).toString('base64');

@@ -10,17 +10,17 @@ import type { BotContext } from '../context.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Suggestion } from './suggestions.ts';
 
-/** Gives what can be typed. */
+/** Suggests values while typing. */
 export type Suggest<Given = Suggestion[]> = (
   context: BotContext,
   interaction: AutocompleteInteraction,
 ) => Given | Promise<Given>;
 
-/** What can be typed behind a command. */
+/** What can be typed after a command. */
 export interface Argument {
-  /** As Discord is told of it: one as a rule, none or several where that hangs on the games. */
+  /** As described to Discord: one as a rule, none or several if that depends on the games. */
   options(games: readonly Game[], texts: Texts): APIApplicationCommandBasicOption[];
-  /** What is suggested while it is typed, in groups: those of the first come first, whatever has been typed. */
+  /** What is suggested while typing, in groups: those of the first come first, whatever has been typed. */
   suggest?: Suggest<Suggestion[][]>;
 }
 
@@ -89,7 +89,7 @@ export const suggested = (key: string, suggest: Suggest, requiring?: Requiring):
     requiring,
   );
 
-/** The same, in groups: what fits in the first comes before what fits in the others. */
+/** The same, in groups: matches in the first come before matches in the others. */
 export const suggestedInGroups = (
   key: string,
   suggest: Suggest<Suggestion[][]>,
@@ -113,7 +113,7 @@ export const person = (key: string, { required = false }: Requiring = {}): Argum
   ],
 });
 
-/** A text channel of the server, which has to be named. */
+/** A text channel of the server; required. */
 export const channel: Argument = {
   options: (_, texts) => [
     {
@@ -125,7 +125,7 @@ export const channel: Argument = {
   ],
 };
 
-/** A file, which has to be there. */
+/** A file; required. */
 export const file: Argument = {
   options: (_, texts) => [
     {
@@ -136,7 +136,7 @@ export const file: Argument = {
   ],
 };
 
-/** What an argument is called, and what it says of itself. */
+/** An argument's name and description. */
 export const wordsOf = (argument: string, texts: Texts): { name: string; description: string } => ({
   name: texts(`bot.command.argument.${argument}.name`),
   description: texts(`bot.command.argument.${argument}.description`),

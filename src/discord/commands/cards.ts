@@ -6,14 +6,14 @@ import type { Suggestion } from './suggestions.ts';
 /** A card and the game that it belongs to. */
 export interface KnownCard {
   gameId: string;
-  /** The game's name; empty where it goes without saying. */
+  /** The game's name; empty if it goes without saying. */
   game: string;
   card: CardText;
 }
 
 /**
- * The cards of all games. In a thread those of its own game come first and need no name of the game
- * beside them; with one game installed no card does.
+ * The cards of all games. In a thread those of its own game come first and need no game name beside them; with
+ * one game installed no card does.
  * @param own the game of the thread where somebody asks; null elsewhere
  */
 export function knownCards(games: Games, own: string | null, texts: Texts): KnownCard[] {
@@ -38,8 +38,8 @@ export const cardSuggestion = (known: KnownCard): Suggestion => ({
 });
 
 /**
- * The cards that somebody means: the one with this reference, else those of this name, in a thread
- * only its own game's if it has one, else all whose name contains what was typed.
+ * The cards that somebody means: the one with this reference, else those with this name, in a thread only its
+ * own game's if it has one, else all whose name contains what was typed.
  */
 export function cardsMeant(
   cards: readonly KnownCard[],

@@ -3,13 +3,13 @@ import type { Texts } from '../../texts/texts.ts';
 import { type CommandDefinition, type CommandSignature, definitionOf } from './signature.ts';
 import { mergeVerbs, verbDefinition } from './verbs.ts';
 
-/** Those of the bot's own commands with which something can be done where these games are installed. */
+/** Those of the bot's own commands that are of any use with these games installed. */
 export const offeredCommands = (
   commands: readonly CommandSignature[],
   games: readonly Game[],
 ): readonly CommandSignature[] => commands.filter(({ isOffered }) => isOffered?.(games) ?? true);
 
-/** Every slash command, the bot's own and the games' verbs, in the order in which Discord's list shows them. */
+/** Every slash command, the bot's own and the games' verbs, in the order of Discord's list. */
 export function commandDefinitions(
   commands: readonly CommandSignature[],
   games: readonly Game[],

@@ -2,7 +2,7 @@ import type { PictureChoice, PictureOffer } from '../../kernel/pictures.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Suggestion } from './suggestions.ts';
 
-/** What `/board` takes beside the references of pictures: the board in words. */
+/** What `/board` takes besides the references of pictures: the board in words. */
 export const IN_WORDS = 'words';
 
 /** Names a picture in addresses and commands. */

@@ -8,8 +8,8 @@ import {
 import type { CommandDefinition } from './signature.ts';
 
 /**
- * Replaces the application's global commands, but only if they differ: Discord limits how often
- * they may be written, and every start of the bot comes past here.
+ * Replaces the application's global commands, but only if they differ: Discord limits how often they may be
+ * written, and this runs at every start of the bot.
  * @returns whether they were written
  */
 export async function registerCommands(
@@ -31,7 +31,7 @@ type Described = Pick<
   options?: readonly APIApplicationCommandOption[] | undefined;
 };
 
-/** What both sides say of a command, without what only Discord adds to it. */
+/** What both sides say about a command, without what only Discord adds. */
 function byName(commands: readonly Described[]): object[] {
   return [...commands]
     .sort((a, b) => (a.name < b.name ? -1 : 1))

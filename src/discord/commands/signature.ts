@@ -10,23 +10,23 @@ import type { Game } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Argument } from './arguments.ts';
 
-/** A command as Discord is told of it. */
+/** A command as described to Discord. */
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** What a command is called. */
+/** A command's name and words. */
 export interface Named {
   /**
-   * Its words in the catalogue: `bot.command.<key>.name`, `.description`, and what `/help` says beyond that:
+   * Its words in the catalogue: `bot.command.<key>.name`, `.description`, and what `/help` adds:
    * `bot.help.command.<key>`.
    */
   key: string;
-  /** Who may use it where; on servers only, and by everyone, unless it says otherwise. */
+  /** Who may use it where; on servers only, and by everyone, unless set. */
   settings?: Pick<CommandDefinition, 'default_member_permissions' | 'contexts'>;
-  /** Whether there is anything to do with it where these games are installed; there is unless it says otherwise. */
+  /** Whether it is of any use with these games installed; it is unless this says otherwise. */
   isOffered?(games: readonly Game[]): boolean;
 }
 
-/** What is typed behind it. */
+/** What is typed after it. */
 export interface Typed {
   /** Those that are required first. */
   arguments?: readonly Argument[];
@@ -37,13 +37,13 @@ export interface SubcommandSignature extends Typed {
   key: string;
 }
 
-/** What there is to see of a slash command before it is used. What it does is in `interactions/command.ts`. */
+/** What can be seen of a slash command before it is used. What it does is in `interactions/command.ts`. */
 export interface CommandSignature extends Named, Typed {
-  /** Has these instead of arguments. */
+  /** It has these instead of arguments. */
   subcommands?: readonly SubcommandSignature[];
 }
 
-/** The command with its words and what can be typed, as Discord is told of it. */
+/** The command with its words and what can be typed, as described to Discord. */
 export const definitionOf = (
   command: CommandSignature,
   games: readonly Game[],

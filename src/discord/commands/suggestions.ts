@@ -4,8 +4,8 @@ import { clip, LIMITS } from '../limits.ts';
 export type Suggestion = APIApplicationCommandOptionChoice<string>;
 
 /**
- * What fits into Discord's list: no two alike, at most 25, those first that begin with what has been
- * typed, then those that contain it.
+ * What fits into Discord's list: no duplicates, at most 25, first those that begin with what has been typed,
+ * then those that contain it.
  */
 export function suggestions(all: readonly Suggestion[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLocaleLowerCase('en');

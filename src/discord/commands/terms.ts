@@ -7,7 +7,7 @@ export interface KnownTerm {
   /** Names it among everything that `/help` explains. */
   topic: string;
   gameId: string;
-  /** The game's name; empty where it goes without saying. */
+  /** The game's name; empty if it goes without saying. */
   game: string;
   term: Term;
 }
@@ -30,7 +30,7 @@ export const topicOf = (topic: GlossaryTopic): string =>
     .filter((part) => part !== '')
     .join(':');
 
-/** Null for topics that are no part of the glossary. */
+/** Null for topics that are not part of the glossary. */
 export function readTopic(topic: string): GlossaryTopic | null {
   const [about, game = '', more = ''] = topic.split(':');
   if (about === 'word') return { about, game, term: more };
@@ -38,7 +38,7 @@ export function readTopic(topic: string): GlossaryTopic | null {
   return about === 'symbols' ? { about, game, table: more } : null;
 }
 
-/** Every term of the games, those of the game first that is played where somebody asks. */
+/** Every term of the games, starting with the game that is played where somebody asks. */
 export function knownTerms(games: readonly Game[], own: string | null, texts: Texts): KnownTerm[] {
   const inOrder = [
     ...games.filter(({ rules }) => rules.id === own),

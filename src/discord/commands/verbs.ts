@@ -30,7 +30,7 @@ export function mergeVerbs(games: readonly Game[]): MergedVerb[] {
   return [...merged.values()];
 }
 
-/** What only one of the games needs can't be required of the other. */
+/** An argument that only one of the games needs can't be required of the other. */
 function mergeArguments(a: Verb['arguments'], b: Verb['arguments']): Verb['arguments'] {
   const names = [...new Set([...a, ...b].map(({ name }) => name))];
   return names.map((name) => ({
@@ -39,7 +39,7 @@ function mergeArguments(a: Verb['arguments'], b: Verb['arguments']): Verb['argum
   }));
 }
 
-/** The command of a verb, in the words of all games that know it. */
+/** A verb's command, in the words of all games that know it. */
 export function verbDefinition(verb: MergedVerb, texts: Texts): CommandDefinition {
   const words = (suffix: string) =>
     [...new Set(verb.games.map((game) => texts(`${game}.verb.${verb.verb}.${suffix}`)))].join(

@@ -69,7 +69,7 @@ export const gallery = (file: string, altText: string): APIMediaGalleryComponent
   ],
 });
 
-/** A file among the message's attachments, to be taken home. */
+/** A file among the message's attachments, for downloading. */
 export const file = (name: string): APIFileComponent => ({
   type: ComponentType.File,
   file: { url: `attachment://${name}` },

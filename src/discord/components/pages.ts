@@ -4,30 +4,30 @@ import type { MenuChoice } from './controls.ts';
 /** One page of something too long for a menu, and the menu entries that lead to its neighbours. */
 export interface Page<T> {
   items: T[];
-  /** Index of this page; what is out of range becomes the nearest page. */
+  /** Index of this page; a number out of range becomes the nearest page. */
   page: number;
   pages: number;
 }
 
-/** What values of menu entries that turn the page begin with; references to options hold no colon. */
+/** How the values of menu entries that turn the page begin; references to options contain no colon. */
 export const PAGE_MARK = ':page:';
 
 export const pageValue = (page: number): string => `${PAGE_MARK}${page}`;
 
-/** The page that a menu's value asks for, or null when it is an ordinary value. */
+/** The page that a menu's value asks for, or null for an ordinary value. */
 export function asPage(value: string): number | null {
   if (!value.startsWith(PAGE_MARK)) return null;
   const page = Number(value.slice(PAGE_MARK.length));
   return Number.isInteger(page) ? page : null;
 }
 
-/** Items of one page where there are several. */
+/** Items per page if there are several pages. */
 const TURNED_SIZE = LIMITS.selectOptions - 2;
 
 /**
- * Cuts a list into pages that fit one menu with room for "earlier" and "more". What fits into one
- * menu stays whole.
- * @param lead how many stand on a first page by themselves, where others follow
+ * Cuts a list into pages that fit one menu with room for "earlier" and "more". A list that fits into one menu
+ * stays whole.
+ * @param lead how many have a first page to themselves, if others follow
  */
 export function pageOf<T>(items: readonly T[], page: number, lead = 0): Page<T> {
   const first = lead > 0 && lead < items.length ? [items.slice(0, lead)] : [];

@@ -3,15 +3,15 @@ import type { Texts } from '../../texts/texts.ts';
 import { LIMITS } from '../limits.ts';
 import { select } from './controls.ts';
 
-/** Of more than so many, those around one of them. */
+/** If there are more than this many, those around one of them. */
 export function around<Item>(items: readonly Item[], index: number, most: number): Item[] {
   const first = Math.max(0, Math.min(index - Math.floor(most / 2), items.length - most));
   return items.slice(first, first + most);
 }
 
 /**
- * A menu of rounds whose values are their numbers. Of more than a menu holds, it offers those around
- * the one that is shown.
+ * A menu of rounds whose values are their numbers. If there are more than a menu holds, it offers those around
+ * the one shown.
  * @param rounds in order, each once; 0 for what comes before the first
  */
 export const roundMenu = (

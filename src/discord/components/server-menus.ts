@@ -22,7 +22,7 @@ const common = (customId: string, placeholder: string, { min = 1, max = 1 }: Ran
   max_values: max,
 });
 
-/** A menu of text channels. @param chosen ids of channels that there are */
+/** A menu of text channels. @param chosen ids of existing channels */
 export const channelMenu = (
   customId: string,
   placeholder: string,
@@ -35,7 +35,7 @@ export const channelMenu = (
   default_values: chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
 });
 
-/** A menu of roles. @param chosen ids of roles that there are */
+/** A menu of roles. @param chosen ids of existing roles */
 export const roleMenu = (
   customId: string,
   placeholder: string,

@@ -29,7 +29,7 @@ export const adviceComponents = components({
 /** Milliseconds after which a person who has pressed wonders whether anything happens. */
 const WONDERS = 400;
 
-/** Shows what a companion would do in the person's place. The keen one, unless the other is asked. */
+/** Shows what a companion would do in the person's place: the keen one, unless the other is asked for. */
 export async function showAdvice(
   context: BotContext,
   answer: Answer,
@@ -48,15 +48,15 @@ export async function showAdvice(
   await answer.show(adviceMessage(advised, words));
 }
 
-/** Gives a sign when something takes long. */
+/** Gives a sign if something takes long. */
 async function whileWondering(work: Promise<unknown>, sign: () => Promise<void>): Promise<void> {
   const late = Symbol('late');
-  // Whoever awaits the work handles what goes wrong with it.
+  // Whoever awaits the work handles its errors.
   const first = await Promise.race([work.catch(() => null), wait(WONDERS, late)]);
   if (first === late) await sign();
 }
 
-/** In place of the panel; to a command Discord itself says that it is thought about. */
+/** In place of the panel; for a command Discord itself says that the bot is thinking. */
 async function saysThatItThinks({ texts }: BotContext, answer: Answer): Promise<void> {
   if (answer.interaction.isChatInputCommand()) return;
   await answer.progress(plainMessage(texts('bot.advice.thinking')));

@@ -16,8 +16,8 @@ export const askingComponents = components({
 });
 
 /**
- * Somebody says what they want to be asked while they aren't looking, and is shown what holds now.
- * @param place `panel` where it was offered there, which then goes on
+ * Somebody says what they want to be asked while they aren't looking, and is shown the current setting.
+ * @param place `panel` if it was offered there, which then continues
  */
 async function sayWhatToBeAsked(
   context: BotContext,
@@ -36,7 +36,7 @@ async function sayWhatToBeAsked(
   await showPanel(context, answer, matchId, { told });
 }
 
-/** `/seat asked`: says it, or shows what holds. */
+/** `/seat asked`: sets it, or shows the current setting. */
 export async function typeAsking(
   context: BotContext,
   answer: Answer,

@@ -10,12 +10,12 @@ import { COMMANDS } from './commands.ts';
 import { argumentSuggestions } from './verbs.ts';
 
 /**
- * Milliseconds after which nothing is suggested. Discord takes no suggestions later than three seconds after
+ * Milliseconds after which nothing is suggested. Discord accepts no suggestions later than three seconds after
  * the key was pressed, and the person has typed on by then.
  */
 const PATIENCE = 1_500;
 
-/** Suggests what is legal right now, for this person in this thread; nothing where that takes too long. */
+/** Suggests what is legal right now, for this person in this thread; nothing if that takes too long. */
 export async function onAutocomplete(
   context: BotContext,
   interaction: AutocompleteInteraction,

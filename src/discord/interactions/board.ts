@@ -43,7 +43,7 @@ function showBoard(
   return showPicture(context, answer, matchId, typed ?? '', typed === null ? 'round' : 'look');
 }
 
-/** A picture of the match; the one that stands at the place where there is none of this name. */
+/** A picture of the match; the default of the place if there is none by this name. */
 async function showPicture(
   context: BotContext,
   answer: Answer,

@@ -59,7 +59,7 @@ export async function showCard(context: BotContext, answer: Answer, typed: strin
   }
 }
 
-/** Where a card's copies are in the match of this thread, as far as the person asking may know. */
+/** Where a card's copies are in this thread's match, as far as the person asking may know. */
 async function whereaboutsHere(
   { table, games, texts }: BotContext,
   { interaction, person }: Answer,
@@ -86,7 +86,7 @@ async function cardSuggestions(
   ].map((group) => group.map(cardSuggestion));
 }
 
-/** The game that is played in a thread, the whole one where that is a part of it; null elsewhere. */
+/** The game that is played in a thread, the whole one if that is a part of it; null elsewhere. */
 export async function gameHere(
   { table, games }: BotContext,
   channelId: string | null,

@@ -14,9 +14,9 @@ export interface Use {
 
 export type Handle = (context: BotContext, answer: Answer, use: Use) => Promise<void>;
 
-/** What is typed, and what comes of it. */
+/** What is typed, and what it does. */
 export interface Doing extends Typed {
-  /** What it costs that is worth counting. */
+  /** Its cost, if worth counting. */
   cost?: Costly;
   handle: Handle;
 }
@@ -28,10 +28,13 @@ export interface Asking {
 
 export type Subcommand = SubcommandSignature & Doing;
 
-/** All about a slash command of the bot's own. It stands beside what it does, and in the one list of them. */
+/**
+ * Everything about one of the bot's own slash commands, defined next to what it does, and in the one list of
+ * them.
+ */
 export type Command = Named & (Doing | Asking | { subcommands: readonly Subcommand[] });
 
-/** What an interaction means among these commands; undefined where it is none of them. */
+/** What an interaction means among these commands; undefined if it is none of them. */
 export function commandMeant(
   commands: readonly Command[],
   {

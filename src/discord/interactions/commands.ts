@@ -30,7 +30,7 @@ import { paceCommand } from './time/pace.ts';
 import { undoCommand } from './undoing.ts';
 import { actByVerb, chooseCommand } from './verbs.ts';
 
-/** Every slash command of the bot's own, in the order in which Discord's list and `/help` show them. */
+/** Every slash command of the bot's own, in the order of Discord's list and `/help`. */
 export const COMMANDS: readonly Command[] = [
   gameCommand,
   campaignCommand,

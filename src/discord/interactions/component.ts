@@ -9,29 +9,29 @@ import type { Answer } from './answer.ts';
 /** Somebody's use of a button or a menu. */
 export interface Press {
   interaction: MessageComponentInteraction;
-  /** What was chosen in a menu; nothing of a button. */
+  /** What was chosen in a menu; empty for a button. */
   values: readonly string[];
 }
 
-/** What comes of a button or a menu. */
+/** What a button or a menu does. */
 export interface Pressed<Verb extends AddressVerb> {
-  /** What it costs that is worth counting; null where that hangs on the address and this one costs nothing. */
+  /** Its cost, if worth counting; null if that depends on the address and this one costs nothing. */
   cost?: Costly | ((address: Address<Verb>) => Costly | null);
-  /** Whether it stands under public messages and its effect is seen in public. */
+  /** Whether it belongs to public messages and its effect is seen in public. */
   acts?: true;
-  /** Whether it leads to the panel or is chosen there: done soon as a rule, and twice does as much as once. */
+  /** Whether it leads to the panel or is chosen there: usually quick, and harmless to do twice. */
   soon?: true;
   handle(context: BotContext, answer: Answer, address: Address<Verb>, press: Press): Promise<void>;
 }
 
-/** A button that is answered with a form, which has to be the first answer; the form bears the same address. */
+/** A button that is answered with a form, which has to be the first answer; the form has the same address. */
 export interface OpensForm<Verb extends AddressVerb> {
   form(
     context: BotContext,
     interaction: MessageComponentInteraction,
     address: Address<Verb>,
   ): Promise<void>;
-  /** What the person sending the form is told; null where it lacks what such a form has. */
+  /** What the person submitting the form is told; null if it lacks what such a form has. */
   sent(
     context: BotContext,
     interaction: ModalSubmitInteraction,
@@ -44,7 +44,7 @@ export type Component<Verb extends AddressVerb> = Pressed<Verb> | OpensForm<Verb
 /** Kinds of buttons and menus, by the verbs of their addresses. */
 export type Components<Verb extends AddressVerb> = { readonly [Each in Verb]: Component<Each> };
 
-/** Kinds of buttons and menus, beside what they do; all of them are in one list. */
+/** Kinds of buttons and menus, defined next to what they do; all of them are in one list. */
 export const components = <Verb extends AddressVerb>(kinds: Components<Verb>): Components<Verb> =>
   kinds;
 
@@ -54,6 +54,6 @@ export const aboutMatch =
   (context: BotContext, answer: Answer, { table }: { table: string }): Promise<void> =>
     act(context, answer, table);
 
-/** What stands in the message that somebody has used, with what they had marked before. */
+/** The components of the message that somebody has used, with what they had marked before. */
 export const componentsOf = ({ message }: MessageComponentInteraction): APIMessageComponent[] =>
   message.components.map((component) => component.toJSON());

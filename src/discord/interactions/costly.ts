@@ -8,7 +8,7 @@ import type { Costly } from '../rate-limits.ts';
 import type { Answer } from './answer.ts';
 
 /**
- * Whether a person does something costly too often; then they have been told when they can again.
+ * Whether a person does something costly too often; if so, they have been told when they can again.
  * @param table the match that it is about, for the way back to its panel; empty for none
  */
 export async function isTooOften(
@@ -24,7 +24,7 @@ export async function isTooOften(
   return true;
 }
 
-/** Nothing has been looked up yet, so that what stands for the match may be anything. */
+/** Nothing has been looked up yet, so the id of the match may be anything. */
 const waysBack = (table: string, texts: Texts) =>
   /^[\w-]{1,50}$/.test(table)
     ? [button(texts('bot.button.act'), encodeAddress('act', { table }), { style: 'primary' })]

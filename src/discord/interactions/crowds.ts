@@ -24,7 +24,7 @@ export async function askForRole(
 export const addEverybody = (context: BotContext, answer: Answer, matchId: string) =>
   add(context, answer, matchId, null);
 
-/** The next seat goes to the role that was chosen; the one that everyone has is everyone. */
+/** The next seat goes to the role that was chosen; the role that everyone has means everyone. */
 async function addRole(
   context: BotContext,
   answer: Answer,

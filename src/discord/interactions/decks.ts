@@ -29,7 +29,7 @@ export const deckComponents = components({
 });
 
 /**
- * What is left of every deck and what was discarded, or all about one.
+ * What is left of every deck and what was discarded, or everything about one.
  * @param named a deck's id or name; empty for all
  */
 async function showDecks(

@@ -9,10 +9,10 @@ import { onCommand } from './commands.ts';
 import { onComponent, onForm } from './components.ts';
 import { followUp, reply } from './replies.ts';
 
-/** Handles one interaction. Never rejects: whatever goes wrong is logged and said in private. */
+/** Handles one interaction. Never rejects: any error is logged and reported in private. */
 export async function onInteraction(bot: BotContext, interaction: Interaction): Promise<void> {
   const { id, channelId } = interaction;
-  // Passed on instead of being found by Node: following every promise takes a busy bot a tenth of its time.
+  // Passed on rather than tracked by Node: following every promise takes a busy bot a tenth of its time.
   const log = bot.log.child({ interaction: id, channel: channelId });
   let context = { ...bot, log };
   try {
@@ -24,7 +24,7 @@ export async function onInteraction(bot: BotContext, interaction: Interaction): 
     else if (interaction.isModalSubmit()) await onForm(context, interaction);
     else await onUnknown(context, interaction);
   } catch (error) {
-    // Nobody hears any more what could be said of it.
+    // By now nobody would see a message.
     if (means(error, 'too-late', 'answered')) {
       log.info('An interaction came twice, or could not be answered in time.');
       return;
@@ -50,7 +50,7 @@ export async function onInteraction(bot: BotContext, interaction: Interaction): 
   }
 }
 
-/** A command of a kind that this version of the bot has none of. */
+/** A kind of command that this version of the bot doesn't have. */
 async function onUnknown({ texts }: BotContext, interaction: CommandInteraction): Promise<void> {
   await reply(interaction, plainMessage(texts('bot.problem.unknown-command')));
 }

@@ -14,7 +14,7 @@ export const endingComponents = components({
   left: { handle: aboutMatch(leaveToCompanion) },
 });
 
-/** Ends a match early, after asking whether that is meant. */
+/** Ends a match early, after asking for confirmation. */
 export async function endMatch(
   context: BotContext,
   answer: Answer,
@@ -41,7 +41,7 @@ export async function endMatch(
   await reportDone(context, answer, ended, asked ? 'bot.ending-early.asked' : 'bot.lobby.done.end');
 }
 
-/** Takes back that somebody wants to end a match. */
+/** Withdraws somebody's vote to end a match. */
 async function stay(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const stays = await context.table.stay(matchId, answer.person.userId);
   await reportDone(context, answer, stays, 'bot.ending-early.stays');

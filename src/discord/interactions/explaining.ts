@@ -149,13 +149,13 @@ async function explain(
   await answer.show(explainMessage(game, read.join('\n'), way, texts));
 }
 
-/** Controls that answer a question; the others lead about and hold no words of the rules. */
+/** Controls that answer a question; the others only navigate and contain no words of the rules. */
 const ANSWERS: readonly string[] = ['pick', 'menu', 'several'];
 
 const isAnswer = ({ custom_id: id }: { custom_id: string }): boolean =>
   ANSWERS.includes(decodeAddress(id)?.verb ?? '');
 
-/** Everything that can be read in a component, the labels of what answers a question as well. */
+/** Everything that can be read in a component, including the labels of what answers a question. */
 function wordsOf(component: APIMessageComponent): string[] {
   switch (component.type) {
     case ComponentType.TextDisplay:

@@ -2,14 +2,14 @@ import type { BotContext } from '../context.ts';
 import { isRefused, means } from '../error-meanings.ts';
 
 /**
- * Milliseconds that the work of a press has to become the first answer itself: one request then does for
- * two. Nobody sees the difference, and Discord's three seconds are far away.
+ * Milliseconds within which the work of a press can become the first answer itself: then one request does the
+ * work of two. Nobody sees the difference, and Discord's three seconds are far away.
  */
 const SOON = 50;
 
 /** The first answer to an interaction, of which there is exactly one. */
 export interface FirstAnswer {
-  /** Sends this, unless a first answer was sent: then resolves with false when that has got through. */
+  /** Sends this, unless a first answer was sent: then resolves with false once that has got through. */
   give(send: () => Promise<unknown>): Promise<boolean>;
   /** Says that an answer is coming, unless there is one. */
   defer(): Promise<void>;
@@ -17,8 +17,8 @@ export interface FirstAnswer {
 
 /**
  * @param deferral says that an answer is coming
- * @param soon whether the work may come before any acknowledgement, for so long as nobody notices: it must
- * do no harm if another process does it as well
+ * @param soon whether the work may come before any acknowledgement, for so short a time that nobody notices: it
+ *   must do no harm if another process does it as well
  */
 export function firstAnswer(
   context: Pick<BotContext, 'sent' | 'lag'>,
@@ -34,7 +34,7 @@ export function firstAnswer(
     try {
       await given;
     } catch (error) {
-      // Discord takes another one instead of what it has not taken: an apology.
+      // Discord accepts another one instead of the one it has rejected: an apology.
       if (isRefused(error) && !means(error, 'too-late', 'answered')) given = null;
       throw error;
     }
@@ -43,12 +43,12 @@ export function firstAnswer(
   const defer = async () => {
     await give(deferral);
   };
-  // The one that answers after it hears of what goes wrong with it.
+  // Whoever answers after it learns of its failure.
   const late = soon ? context.lag.after(SOON, () => void defer().catch(() => {})) : undefined;
   return { give, defer };
 }
 
-/** Acknowledges; one of ours that had got through before, unheard, is as good. */
+/** Acknowledges; if one of ours had already got through, unheard, that is as good. */
 export async function acknowledged(
   { sent }: Pick<BotContext, 'sent'>,
   interaction: { id: string; deferred: boolean },

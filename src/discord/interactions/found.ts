@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { BotContext } from '../context.ts';
 import type { Words } from '../messages/words.ts';
 
-/** A match with what messages about it are worded with; refused as well where its game is not installed. */
+/** A match with what messages about it are worded with; also refused if its game is not installed. */
 export async function findWithWords(
   { table, games, texts }: BotContext,
   matchId: string,

@@ -33,7 +33,7 @@ async function showInWords(context: BotContext, answer: Answer, matchId: string)
   if (look) await answer.show(handMessage(look, null, wordsFor(context, look)));
 }
 
-/** What somebody sees who holds cards; who holds none is told why. */
+/** What somebody holding cards sees; anybody else is told why there is nothing. */
 async function handToSee(
   context: BotContext,
   answer: Answer,

@@ -1,7 +1,7 @@
-/** Milliseconds between two words on how far a chronicle has come. */
+/** Milliseconds between two progress reports on a chronicle. */
 const BETWEEN_WORDS = 1_500;
 
-/** Says now and then how far something has come, one word after the other and none after the end. */
+/** Reports progress now and then, one message after the other and none after the end. */
 export function createTelling(say: (done: number, all: number) => Promise<void>) {
   let last = Number.NEGATIVE_INFINITY;
   let saying: Promise<void> = Promise.resolve();
@@ -10,7 +10,7 @@ export function createTelling(say: (done: number, all: number) => Promise<void>)
       const now = performance.now();
       if (now - last < BETWEEN_WORDS) return;
       last = now;
-      // A person who has dismissed the message needs no word.
+      // A person who has dismissed the message needs no more.
       saying = saying.then(() => say(done, all)).catch(() => {});
     },
     end: (): Promise<void> => saying,

@@ -1,4 +1,4 @@
-/** Does a piece of long work when what was to be done before it is done. */
+/** Does a piece of long work once everything before it is done. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets long work of a kind be done one at a time, so that the others can still play. */
@@ -6,11 +6,11 @@ export function createTurns(): InTurn {
   let before: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = before.then(work);
-    // Whoever awaits one handles what goes wrong with it.
+    // Whoever awaits one handles its errors.
     before = result.catch(() => {});
     return result;
   };
 }
 
-/** Whole books and chronicles: all that was asked for earlier comes first. */
+/** Whole books and chronicles: everything requested earlier comes first. */
 export const inTurn = createTurns();

@@ -6,7 +6,7 @@ import { components, type Press } from './component.ts';
 import { findWithWords } from './found.ts';
 import { showRefusal } from './refused.ts';
 
-/** What the host of a table settles. */
+/** What the host of a table decides. */
 export const optionComponents = components({
   options: { handle: (context, answer, { table }) => showOptions(context, answer, table, 0) },
   'more-options': {

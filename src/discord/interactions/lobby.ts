@@ -79,7 +79,7 @@ export async function join(
   if (joined.ok) await askForZone(context, answer, joined.match);
 }
 
-/** Gives the seat of a lobby up; in a running match it says what leaving means, and asks. */
+/** Gives a seat in a lobby up; in a running match it says what leaving means, and asks. */
 export async function leave(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const found = await findWithWords(context, matchId);
   if (!found.ok) return showRefusal(context, answer, found);
@@ -140,7 +140,7 @@ export async function start(context: BotContext, answer: Answer, matchId: string
 }
 
 /**
- * Asks the person who started the match its set-up questions at once: the set-up waits for nobody long.
+ * Asks the person who started the match its set-up questions at once: the set-up waits for nobody for long.
  * @returns whether there was anything to ask
  */
 async function asksToSetUp(
@@ -172,7 +172,7 @@ async function showCharacters(
   await answer.show(await charactersMessage(found.match, page, words, portrait));
 }
 
-/** The same game again: its options, its people on their seats, and what they played. */
+/** The same game again: its options, its people in their seats, and what they played. */
 async function playAgain(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const { table } = context;
   const found = await table.find(matchId);
@@ -190,7 +190,7 @@ async function playAgain(context: BotContext, answer: Answer, matchId: string): 
   await reportDone(context, answer, again, open ? 'bot.lobby.done.open' : 'bot.lobby.done.again');
 }
 
-/** Says what came of it: the lobby card shows what has changed; who typed a command is told in private too. */
+/** Reports the result: the lobby card shows what has changed; people who typed a command are also told in private. */
 export async function reportDone(
   context: BotContext,
   answer: Answer,

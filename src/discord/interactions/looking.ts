@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { membershipOf } from './members.ts';
 import { showRefusal } from './refused.ts';
 
-/** What the person may see of a match; a refusal is answered here and gives null. */
+/** What the person may see of a match; a refusal is answered here and returns null. */
 export async function lookAt(
   context: BotContext,
   answer: Answer,
@@ -23,7 +23,7 @@ export async function lookAt(
   return null;
 }
 
-/** A look by a person who is there to play: that's noted, and wakes their sleeping seat. */
+/** A look by a person who is there to play: it is noted, and wakes their sleeping seat. */
 export async function lookToAnswer(
   context: BotContext,
   answer: Answer,
@@ -37,7 +37,7 @@ export async function lookToAnswer(
   return came.ok && look.asleep ? lookAt(context, answer, matchId) : look;
 }
 
-/** What may be seen of a match that has begun; a refusal is answered here and gives null. */
+/** What may be seen of a match that has begun; a refusal is answered here and returns null. */
 export async function lookAtPlay(
   context: BotContext,
   answer: Answer,
@@ -46,7 +46,7 @@ export async function lookAtPlay(
   return begun(context, answer, await lookAt(context, answer, matchId));
 }
 
-/** The same look where the match has begun; a refusal is answered here and gives null. */
+/** The same look if the match has begun; a refusal is answered here and returns null. */
 export async function begun(
   context: BotContext,
   answer: Answer,
@@ -72,7 +72,7 @@ export const sightOf = (look: Look, words: Words): Sight => ({
 /** What the viewer is being asked about. */
 export const aboutOf = ({ open }: Look): string | null => open[0]?.about ?? null;
 
-/** What the person who types may see of the match that is played in this thread; null where there is none. */
+/** What the person typing may see of this thread's match; null if there is none. */
 export async function lookHere(
   { table }: BotContext,
   interaction: AutocompleteInteraction,

@@ -3,7 +3,7 @@ import type { Opener } from '../../table/around/serving/opening.ts';
 import type { Membership } from '../../table/match/people/crowd.ts';
 import { guessedServerZone } from '../guessed-zone.ts';
 
-/** Whether somebody manages the server where they are, as Discord says with each interaction. */
+/** Whether somebody manages the server they are on, as Discord says with each interaction. */
 export const mayManage = ({ memberPermissions }: BaseInteraction): boolean =>
   memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
@@ -14,7 +14,7 @@ export const membershipOf = (interaction: BaseInteraction): Membership => ({
 });
 
 /**
- * What the server says of somebody. Everyone has the role that bears the server's own id, although nobody is
+ * What the server says about somebody. Everyone has the role with the server's own id, although nobody is
  * listed with it.
  */
 export function openerOf(interaction: BaseInteraction): Opener {

@@ -9,7 +9,7 @@ import { placeProblem } from './place-problem.ts';
 /** Milliseconds for which an answer waits until a match's thread is there. */
 const PATIENCE = 2_500;
 
-/** The match with its thread, as soon as that is there; after a while as it is. */
+/** The match with its thread, as soon as that exists; after a while without. */
 export async function withThread(
   { table }: Pick<BotContext, 'table'>,
   match: MatchSummary,
@@ -20,8 +20,8 @@ export async function withThread(
 }
 
 /**
- * Tells the person who started a match, or wanted its thread anew, where they look what keeps the thread from being
- * opened, with a way to try again.
+ * Tells the person who started a match, or asked for its thread again, what keeps the thread from being opened,
+ * with a way to try again.
  * @returns whether there was anything to tell
  */
 export async function tellWhyNoThread(

@@ -31,7 +31,7 @@ const showOrders = (
   place: WaysPlace = {},
 ): Promise<void> => show(context, answer, matchId, null, place);
 
-/** Orders an option, with what is answered to what comes of it, or turns the page of a menu. */
+/** Orders an option, with the answers to what follows from it, or turns the page of a menu. */
 function order(
   context: BotContext,
   answer: Answer,

@@ -2,7 +2,7 @@ import { type BaseInteraction, ChannelType, PermissionsBitField } from 'discord.
 import type { BotContext } from '../context.ts';
 import { describeMissing, MATCH_RIGHTS, missingRights } from '../permissions.ts';
 
-/** Why a match can't be held in a channel, in words; null when nothing is in the way. */
+/** Why a match can't be held in a channel, in words; null if it can. */
 export async function channelProblem(
   { client, texts }: BotContext,
   interaction: BaseInteraction,

@@ -23,13 +23,13 @@ import { threadProblem } from '../publish/threads.ts';
 export interface PlaceProblem {
   /** The thread has been deleted. */
   threadGone: boolean;
-  /** What people can do about it, in words; empty where nothing is known to be wrong. */
+  /** What people can do about it, in words; empty if no problem is known. */
   words: string;
 }
 
 /**
- * Looks at the place where a match's messages stand, wherever the question is asked, and at how the
- * last of them fared. What can be seen now is told rather than what was met then.
+ * Checks the place where a match's messages are, wherever the question is asked, and how the last of them
+ * fared. What can be seen now takes precedence over earlier failures.
  */
 export async function placeProblem(
   context: BotContext,
@@ -63,7 +63,7 @@ function neededFor({ status, threadId }: MatchSummary): readonly PermissionsStri
   return threadId === null ? MATCH_RIGHTS : THREAD_RIGHTS;
 }
 
-/** A problem in words, with when it was met. */
+/** A problem in words, with when it occurred. */
 function problemWords(
   problem: PublishProblem,
   { channelId, threadId }: MatchSummary,

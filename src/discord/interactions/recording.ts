@@ -56,7 +56,7 @@ async function showChronicle(context: BotContext, answer: Answer, matchId: strin
   }
 }
 
-/** The same for everyone, where it was asked for: only by those who played, and when it is over. */
+/** The same for everyone, where it was asked for: only by people who played, and when it is over. */
 async function shareChronicle(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const { texts, table } = context;
   const found = await table.find(matchId);
@@ -74,7 +74,7 @@ async function shareChronicle(context: BotContext, answer: Answer, matchId: stri
   await answer.done(chronicleMessage(written.match, written.chronicle, texts));
 }
 
-/** Writes a chronicle and says how far it has come; a refusal is answered here and gives null. */
+/** Writes a chronicle and reports progress; a refusal is answered here and returns null. */
 async function write(
   context: BotContext,
   answer: Answer,
@@ -91,7 +91,7 @@ async function write(
   const game = gameOf(games, record.match);
   const chronicle = await inTurn(() =>
     writeChronicle(record, game, texts, {
-      // Not in front of what others are waiting for.
+      // With lower priority than what others are waiting for.
       draw: (view, place) => ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place)),
       progress: telling.tell,
     }),
@@ -123,7 +123,7 @@ async function showReplay(
   await answer.show(replayMessage(record, step, picture, { game, texts }));
 }
 
-/** How the dice and cards are proved; when the match is over also whether they are, and the file for it. */
+/** How the dice and cards are proved; once the match is over also whether the proof holds, and the file for it. */
 async function showVerification(
   context: BotContext,
   answer: Answer,

@@ -33,7 +33,7 @@ export async function showRefusal(
   }
 }
 
-/** A person with a seat to take back, or who could take one, gets the button for it at once. */
+/** A person who can take a seat, or take one back, gets the button for it at once. */
 async function showNotSeated(
   { table, games, texts }: BotContext,
   answer: Answer,

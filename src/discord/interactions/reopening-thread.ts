@@ -8,7 +8,7 @@ import { showRefusal } from './refused.ts';
 
 export const threadComponents = components({ thread: { handle: aboutMatch(reopenThread) } });
 
-/** Opens the thread anew after somebody has deleted it. */
+/** Reopens the thread after somebody has deleted it. */
 async function reopenThread(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const found = await context.table.find(matchId);
   if (!found.ok) {

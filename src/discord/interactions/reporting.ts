@@ -26,7 +26,7 @@ export const reportComponents = components({
   },
 });
 
-/** Asks what is wrong. Nothing is looked up before: a form must be shown at once. */
+/** Asks what is wrong. Nothing is looked up beforehand: a form must be shown at once. */
 async function openReport(
   { texts }: BotContext,
   interaction: ChatInputCommandInteraction | MessageComponentInteraction,
@@ -35,13 +35,13 @@ async function openReport(
   await interaction.showModal(reportForm(table, texts));
 }
 
-/** What was written into the form; empty where it has no such field, as a form of another version. */
+/** What was written into the form; empty if it has no such field, as in another version's form. */
 function writtenIn({ fields }: ModalSubmitInteraction): string {
   const field = fields.fields.get(SAID);
   return field && 'value' in field && typeof field.value === 'string' ? readable(field.value) : '';
 }
 
-/** Posts a report. Whatever stands in its way, what was written comes back. */
+/** Posts a report. If anything prevents that, the person gets their text back. */
 async function report(
   context: BotContext,
   interaction: ModalSubmitInteraction,
@@ -70,8 +70,8 @@ async function report(
 }
 
 /**
- * The match that is meant; null for none, or one that can't be had: then what was written goes alone. What is
- * wrong with a match may be the very thing that is reported.
+ * The match that is meant; null for none, or one that can't be loaded: then the text goes alone. What is wrong
+ * with a match may be the very thing that is reported.
  */
 async function reportOf(
   { table, log }: BotContext,
@@ -90,7 +90,7 @@ async function reportOf(
   }
 }
 
-/** Whether it stands in the channel now. */
+/** Whether it is in the channel now. */
 async function post(
   { client, texts, log }: BotContext,
   { id, user }: ModalSubmitInteraction,

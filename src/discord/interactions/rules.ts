@@ -30,12 +30,12 @@ export const rulesCommand: Command = {
 
 export const rulesComponents = components({ rules: { handle: turnRules } });
 
-/** Letters of what is searched for; with them the address of a page stays short enough. */
+/** Maximum letters of a search; the address of a page then stays short enough. */
 const LONGEST = 50;
 /** Words that may have been meant, as buttons. */
 const MOST_NEAR = 3;
 
-/** What can be searched for, of what somebody has typed: letters, digits, and what stands between them. */
+/** The searchable part of what somebody has typed: letters, digits, and what comes between them. */
 export const searchable = (typed: string): string =>
   typed
     .replaceAll(/[^\p{L}\p{N} ’'-]/gu, ' ')
@@ -44,7 +44,7 @@ export const searchable = (typed: string): string =>
     .slice(0, LONGEST)
     .trim();
 
-/** `/rules`: of the game that is played here; elsewhere of the one that has something, or it asks which. */
+/** `/rules`: for the game that is played here; elsewhere for the one that has a match, or it asks which. */
 export async function showRules(context: BotContext, answer: Answer, typed: string): Promise<void> {
   const own = await gameHere(context, answer.interaction.channelId);
   const words = searchable(typed);
@@ -62,7 +62,7 @@ export async function showRules(context: BotContext, answer: Answer, typed: stri
   }
 }
 
-/** Those that have anything, only the games where it fits best. */
+/** Those that have anything, only the games with the best match. */
 function best(searched: readonly Searched[]): Searched[] {
   const having = searched.filter((one) => one.found.length > 0 || one.term !== undefined);
   const fit = FITS.find((one) => having.some((searched) => searched.fit === one));
@@ -77,7 +77,7 @@ export function rulesKnow(context: BotContext, own: string | null, typed: string
     .some((game) => search(context, game, words).found.length > 0);
 }
 
-/** The way from a word of the glossary to what the rules say of it; null where they are not kept. */
+/** The way from a word of the glossary to the rules on it; null for a game without rules on record. */
 export const rulesButton = ({ gameId, term }: KnownTerm, texts: Texts) =>
   rulesOf(gameId) === null
     ? null

@@ -7,7 +7,7 @@ import { choose } from './choosing.ts';
 import { aboutMatch, components } from './component.ts';
 import { showRefusal } from './refused.ts';
 
-/** Answers that are given for good. */
+/** Standing answers. */
 export const standingComponents = components({
   always: { handle: answerForGood },
   standing: { handle: aboutMatch(showStanding) },
@@ -15,7 +15,7 @@ export const standingComponents = components({
   revoke: { handle: revokeStanding },
 });
 
-/** Answers a question now, and every other of its kind from now on. */
+/** Answers a question now, and every other question of its kind from now on. */
 async function answerForGood(
   context: BotContext,
   answer: Answer,
@@ -43,7 +43,7 @@ async function answerForGood(
   });
 }
 
-/** The answers that the person has given for good. */
+/** The person's standing answers. */
 export async function showStanding(
   context: BotContext,
   answer: Answer,
@@ -55,7 +55,7 @@ export async function showStanding(
   await answer.show(standingMessage(look, { game: gameOf(games, look.match), texts }));
 }
 
-/** Gives one before its question comes, and shows which are given now. */
+/** Gives a standing answer before its question comes, and shows the current ones. */
 async function giveBeforehand(
   context: BotContext,
   answer: Answer,
@@ -74,7 +74,7 @@ async function giveBeforehand(
   await showStanding(context, answer, matchId);
 }
 
-/** Takes one of them back, and shows which are left. */
+/** Takes a standing answer back, and shows which are left. */
 async function revokeStanding(
   context: BotContext,
   answer: Answer,

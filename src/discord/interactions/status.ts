@@ -7,14 +7,14 @@ import { lookAt, wordsFor } from './looking.ts';
 import { placeProblem } from './place-problem.ts';
 import { atTable } from './which-match.ts';
 
-/** Of a match, or of the table that gathers where it is typed. */
+/** For a match, or for the table that gathers where it is typed. */
 export const statusCommand: Command = { key: 'status', handle: atTable('status', showStatus) };
 
 export const statusComponents = components({ status: { handle: aboutMatch(showStatus) } });
 
 /**
- * Whose move it is. Also the way to repair a match's messages: a thread or a right to post that was
- * lost is named, and what is current is published again.
+ * Whose move it is. Also the way to repair a match's messages: a lost thread or right to post is named, and
+ * current messages are published again.
  */
 export async function showStatus(
   context: BotContext,

@@ -38,10 +38,10 @@ export const undoComponents = components({
   },
 });
 
-/** Milliseconds for which an answer waits until the thread tells the same. */
+/** Milliseconds for which an answer waits until the thread says the same. */
 const PATIENCE = 2_500;
 
-/** Takes the latest choice back where that can be done at once, else shows what can be gone back to. */
+/** Takes the latest choice back if that can be done at once, else shows what can be gone back to. */
 async function undoLatest(context: BotContext, answer: Answer, matchId: string): Promise<void> {
   const look = await context.table.look(matchId, answer.person.userId);
   if (!look.ok) return showRefusal(context, answer, look);
@@ -49,7 +49,7 @@ async function undoLatest(context: BotContext, answer: Answer, matchId: string):
   return undoOne(context, answer, matchId, look.undo);
 }
 
-/** Takes the latest choice back, which a button or a command has meant. */
+/** Takes the latest choice back, as a button or a command asked for. */
 async function undoOne(
   context: BotContext,
   answer: Answer,
@@ -93,7 +93,7 @@ async function goBack(
   await showUndone(context, answer, matchId, undone);
 }
 
-/** Agrees to a request, or does not; its message shows it. */
+/** Agrees to a request, or refuses; its message shows it. */
 async function answerRequest(
   context: BotContext,
   answer: Answer,

@@ -58,7 +58,7 @@ export async function actByVerb(
   });
 }
 
-/** Carries out an option by name, or the panel when none is given. */
+/** Carries out an option by name, or shows the panel if none is given. */
 async function chooseByName(
   context: BotContext,
   answer: Answer,
@@ -89,7 +89,7 @@ async function chooseByName(
 const offerValue = ({ decision, option }: Offer): string =>
   `${decision.id} ${optionReference(option)}`;
 
-/** Everything that can be done now by the person who types. */
+/** Everything that the person typing can do now. */
 async function optionSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,

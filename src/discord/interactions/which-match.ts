@@ -11,7 +11,7 @@ import { withoutThread } from '../publish/thread-gone.ts';
 import type { Answer } from './answer.ts';
 import type { Handle, Use } from './command.ts';
 
-/** The match that a command means, or what to say when that is not clear. */
+/** The match that a command means, or what to say if that is not clear. */
 export type MatchOrAnswer = { match: MatchSummary } | { instead: OutgoingMessage };
 
 /** The match played in the thread where somebody is. Elsewhere, the way to their own matches, or back to them. */
@@ -41,9 +41,9 @@ export async function matchHere(
 }
 
 /**
- * The match played in the thread where somebody is, or the table that gathers in this channel: one's own
- * before others'. Elsewhere, the way to one's own matches.
- * @param verb what to do with it, should several gather here
+ * The match played in the thread where somebody is, or the table that gathers in this channel: one's own before
+ * others'. Elsewhere, the way to one's own matches.
+ * @param verb what to do with it, if several gather here
  */
 export async function tableHere(
   context: BotContext,
@@ -141,7 +141,7 @@ async function matchOfCommand(
   };
 }
 
-/** Matches in question, those of this channel alone if there are any. Null when the store is away. */
+/** Matches in question, only this channel's if there are any. Null if the store is unreachable. */
 async function candidates(
   { table }: BotContext,
   interaction: BaseInteraction,

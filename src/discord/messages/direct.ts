@@ -31,8 +31,8 @@ const ownDecisions = (userId: string, { waiting }: Publication['snapshot']): str
     .flatMap(({ decisions }) => decisions.map(({ id }) => id));
 
 /**
- * What one person is asked, until when, and the way there. It says what the thread says to everyone, in
- * the same words: nothing hidden can be in it.
+ * What one person is asked, until when, and the way there. It says what the thread says to everyone, in the
+ * same words: it can contain nothing hidden.
  */
 export function directMessage(
   { userId, nextAt }: DirectMessage,

@@ -15,11 +15,11 @@ export interface OutgoingFile {
   data: Buffer;
   /** Alt text; longer ones are cut to what Discord keeps. */
   description: string;
-  /** What is said in its place where it is too large to be sent; without it, nothing is. */
+  /** What is said in its place if it is too large to be sent; without it, nothing is. */
   instead?: string;
 }
 
-/** A file that a message has and keeps on an edit, by the id and the name that Discord knows it by. */
+/** A file that a message has and keeps on an edit, by the id and name that Discord uses for it. */
 export interface KeptFile {
   id: string;
   name: string;
@@ -29,12 +29,14 @@ export interface KeptFile {
 export interface OutgoingMessage {
   components: APIMessageTopLevelComponent[];
   files?: OutgoingFile[];
-  /** What stays of the files that the message has; every other one goes when it is edited. */
+  /** Which of the message's files stay; every other one is removed when it is edited. */
   kept?: readonly KeptFile[];
   /** Users who are notified when the message is created. */
   pings?: readonly string[];
   /** A picture that belongs to it could not be drawn: it says the same in words until it can be. */
   pictureMissing?: boolean;
+  /** The match whose panel it is. */
+  panelOf?: string;
 }
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
@@ -47,7 +49,7 @@ export const pictureFile = (name: string, picture: Picture): OutgoingFile => ({
   instead: picture.altText,
 });
 
-/** What Discord wants of a message: mentions always explicit, texts within what one message may hold. */
+/** The message as Discord wants it: mentions always explicit, texts within what one message may hold. */
 export const bodyOf = (message: OutgoingMessage) => ({
   components: fitTexts(message.components),
   flags: MessageFlags.IsComponentsV2,
@@ -79,7 +81,7 @@ export function fitTexts(
   return copy;
 }
 
-/** Characters by which texts together are too long for one message; negative where there is room. */
+/** How many characters too long the texts are together for one message; negative if there is room. */
 const tooLong = (texts: readonly APITextDisplayComponent[]): number =>
   texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.messageText;
 

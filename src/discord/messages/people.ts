@@ -37,7 +37,7 @@ export const seatLabels = (
   texts: Texts,
 ): string => seats.map((seat) => seatLabel(match, seat, game, view, texts)).join(', ');
 
-/** Whether somebody looks with a crowd, so that nothing there is theirs alone to do. */
+/** Whether somebody looks as part of a crowd, so that nothing there is theirs alone to do. */
 export const looksInCrowd = ({ match: { seats }, seat }: Pick<Look, 'match' | 'seat'>): boolean =>
   seats.some((holder) => holder.seat === seat && isCrowd(holder));
 

@@ -7,7 +7,7 @@ import {
 import { gallery } from '../components/layout.ts';
 import type { KeptFile, OutgoingFile, OutgoingMessage } from './message.ts';
 
-/** How a picture gets onto a message: from us, or kept where the message has it already. */
+/** How a picture gets onto a message: uploaded, or kept if the message has it already. */
 export type MessagePicture = { upload: OutgoingFile } | { keep: KeptPicture };
 
 export interface KeptPicture extends KeptFile {
@@ -16,13 +16,13 @@ export interface KeptPicture extends KeptFile {
 
 /** The picture that a message shows, as Discord gives it back. */
 export interface ShownPicture extends Omit<KeptPicture, 'id'> {
-  /** Null when it is not a file of the message. */
+  /** Null if it is not a file of the message. */
   id: string | null;
-  /** Where its bytes can be had for some hours. */
+  /** Where its bytes can be downloaded for some hours. */
   url: string;
 }
 
-/** A picture as the part that shows it, and what the message then says of its files. */
+/** A picture as the component that shows it, and what the message then says about its files. */
 export function placed(picture: MessagePicture | null): {
   shown: APIMediaGalleryComponent[];
   files: Pick<OutgoingMessage, 'files' | 'kept'>;

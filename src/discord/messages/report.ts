@@ -15,10 +15,10 @@ import { gameName } from './words.ts';
 
 /** The field of the form that says what is wrong. */
 export const SAID = 'said';
-/** Characters that it may have: what is escaped of it must still fit a message. */
+/** Maximum characters of it: it must still fit a message when escaped. */
 const MOST_SAID = 1_500;
 
-/** Characters of it in a message, with what escapes it. */
+/** Its maximum characters in a message, including escapes. */
 const QUOTED = 3_000;
 const FORMATS = { heading: true, bulletedList: true, numberedList: true, maskedLink: true };
 
@@ -72,7 +72,7 @@ export function reportMessage(
   };
 }
 
-/** What comes of a report, for its author: with the file if nobody else has it. */
+/** The outcome of a report, for its author: with the file if nobody else has it. */
 export function reportedMessage(
   said: string,
   reported: Reported | null,

@@ -12,12 +12,12 @@ import { optionReference } from '../components/references.ts';
 import { LIMITS } from '../limits.ts';
 import { noneWords, type Words } from './words.ts';
 
-/** Menus of one message; more options than these hold are out of any card game's reach. */
+/** Menus of one message; no card game needs more options than these hold. */
 const MENUS = 10;
 
 /**
- * Boxes to mark, and a button that confirms them. What is marked is kept in the message itself, as
- * the menus' default values, so that nothing has to be remembered anywhere.
+ * Boxes to mark, and a button that confirms them. What is marked is kept in the message itself, as the menus'
+ * default values, so that nothing has to be remembered anywhere.
  */
 export function severalControls(
   { look, decision, words: { game, texts } }: { look: Look; decision: Decision; words: Words },

@@ -3,9 +3,8 @@ import { text } from '../components/layout.ts';
 import type { OutgoingFile, OutgoingMessage } from './message.ts';
 
 /**
- * A message without the files that Discord would refuse it for; each says in its place what it says of
- * itself instead.
- * @param most bytes that one file may have where the message is sent
+ * A message without the files for which Discord would refuse it; each is replaced by its own substitute text.
+ * @param most maximum bytes of a file where the message is sent
  */
 export function withoutLargeFiles(message: OutgoingMessage, most: number): OutgoingMessage {
   const { files = [] } = message;
@@ -35,13 +34,13 @@ const replaced = (
     const address = addressIn(component);
     const file = address === null ? undefined : instead.get(address);
     const components = 'components' in component ? (component.components as Part[]) : null;
-    // Beside the picture of a section stand its words.
+    // The picture of a section has its words beside it.
     if (file) return components ?? (file.instead === undefined ? [] : [text(file.instead)]);
     if (components === null) return [component];
     return [{ ...component, components: replaced(components, instead) }];
   });
 
-/** The address of the file that a component shows, one at most as the bot makes them; null where there is none. */
+/** The address of the file that a component shows, at most one the way the bot makes them; null if there is none. */
 function addressIn(component: Part): string | null {
   if (component.type === ComponentType.File && 'file' in component) {
     return (component.file as { url: string }).url;

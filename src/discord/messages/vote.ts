@@ -18,7 +18,7 @@ interface Shown {
   view: unknown;
 }
 
-/** How a vote stands: the votes of each answer, who is missing, when it closes and how a tie falls. */
+/** The state of a vote: the votes of each answer, who is missing, when it closes and how a tie is broken. */
 export function voteLines(
   vote: VoteShown,
   decision: Decision,
@@ -50,8 +50,8 @@ export function voteLines(
 }
 
 /**
- * How the vote of a crowd stands: how many want what, who may vote and when it closes. Nobody is listed of a
- * whole server.
+ * The state of a crowd's vote: how many want what, who may vote and when it closes. On a whole server, nobody
+ * is listed.
  */
 function crowdLines(
   { counts, cast, closesAt }: VoteShown,
@@ -82,7 +82,7 @@ function crowdLines(
 
 /** What closes a vote besides ballots. */
 function endOf({ closesAt, closable }: VoteShown): { ends: string; when: string } {
-  // When that is stands on the line for everything that falls due.
+  // The time is on the line for everything that falls due.
   if (closesAt) return { ends: 'time', when: '' };
   if (closable) return { ends: 'closable', when: relativeTime(closable) };
   return { ends: 'ballots', when: '' };

@@ -8,10 +8,10 @@ export interface Words {
   texts: Texts;
 }
 
-/** What a game is called; one that is no longer installed has only its id left. */
+/** A game's name; if it is no longer installed, only its id is left. */
 export const gameName = (gameId: string, texts: Texts): string =>
   texts.has(`${gameId}.name`) ? texts(`${gameId}.name`) : gameId;
 
-/** What it means to choose none of a question's options: what the game says that it does, or just that. */
+/** What it means to choose none of a question's options: what the game says it does, or just that. */
 export const noneWords = (view: unknown, decision: Decision, { game, texts }: Words): string =>
   game.presentation.none?.(view, decision, texts) ?? texts('bot.panel.none');

@@ -8,8 +8,8 @@ import { countComponents, type OutgoingMessage } from '../messages/message.ts';
 import { relativeTime } from '../messages/moments.ts';
 
 /**
- * A new message that notifies only people who want to be mentioned; anyone else it names reads it all
- * the same. It says for whom it is the last one for now, unless that is said to them directly.
+ * A new message that notifies only people who want to be mentioned; anyone else it names can read it all the
+ * same. It says who is getting their last notification for now, unless they are told directly.
  */
 export async function addressed(
   message: OutgoingMessage,

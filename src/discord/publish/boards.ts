@@ -23,7 +23,7 @@ interface Shown {
   kept: KeptPicture;
 }
 
-/** A picture, and what to call with the message when the message has it. */
+/** A picture, and what to call with the message once the message has it. */
 export interface Board {
   board: MessagePicture | null;
   /** It should show one, which could not be drawn. */
@@ -33,13 +33,13 @@ export interface Board {
   sent: (message: APIMessage) => void;
 }
 
-/** What a message is to show: made from this, and drawn only where that has changed. */
+/** What a message should show: made from this, and drawn only if that has changed. */
 interface Wanted {
   /** Everything that the picture shows. */
   shows: unknown;
   /** Its file's name, without extension. */
   file: string;
-  /** Null where there is no such picture now. */
+  /** Null if there is no such picture now. */
   draw: ((detail: PictureDetail) => Promise<Picture | null>) | null;
 }
 
@@ -52,7 +52,7 @@ export class Boards {
     this.#renderer = renderer;
   }
 
-  /** The board of a round's message to edit, or of a new one; coarse where that is hurried. */
+  /** The board of a round's message to edit, or of a new one; coarse if in a hurry. */
   boardFor(publication: Publication, words: Words): Promise<Board> {
     const { view } = publication.snapshot;
     const choice = words.game.presentation.pictureAt(view, 'round', null);

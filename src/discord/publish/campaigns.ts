@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.ts';
 import { PublishError } from '../../table/telling/publishing/publisher.ts';
 import type { CampaignWithMatches } from '../messages/campaign/title.ts';
 
-/** Reads the campaign that a match is part of, for the messages that tell of it; null for a match of none. */
+/** Reads the campaign that a match is part of, for the messages that tell of it; null if it is part of none. */
 export type CampaignOf = (
   match: Pick<MatchSummary, 'campaign'>,
 ) => Promise<CampaignWithMatches | null>;

@@ -17,9 +17,9 @@ export async function sendDirectly(
   return createMessage(rest, channel.id, nonce, message);
 }
 
-/** Whether somebody takes no direct messages from the bot: they have closed them, or are on no server with it. */
+/** Whether somebody accepts no direct messages from the bot: they have closed them, or share no server with it. */
 export const isClosed = (error: unknown): boolean => means(error, 'closed');
 
-/** The nonce of what is sent to one person about something: the same for every try of it. */
+/** The nonce of what is sent to one person about something: the same for every attempt. */
 export const directNonce = (about: string, userId: string): string =>
   createHash('sha256').update(`${about}:${userId}`).digest('hex').slice(0, 20);

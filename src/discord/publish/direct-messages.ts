@@ -15,7 +15,7 @@ import type { TextsOn } from '../spoken.ts';
 import { directNonce, isClosed, sendDirectly } from './direct-channel.ts';
 import { createMessage, deleteMessage, editMessage } from './messages.ts';
 
-/** Milliseconds that what is at work is waited for in the end. */
+/** Milliseconds to wait at the end for work in progress. */
 const LAST_WORDS = 1_000;
 
 export interface DirectMessagesOptions {
@@ -27,17 +27,17 @@ export interface DirectMessagesOptions {
   posts: Posts;
 }
 
-/** Direct messages about what is posted in threads: at most one a match and person, as long as it is theirs to answer. */
+/** Direct messages about what is posted in threads: at most one per match and person, while theirs to answer. */
 export interface DirectMessages {
-  /** Sends, mends or takes away what belongs to a message that has just been published. Nothing waits for it. */
+  /** Sends, updates or deletes what belongs to a message that has just been published. Nothing waits for it. */
   follow(publication: Publication, notices: Notices, published: Published | null): void;
-  /** Resolves when nothing is at work. */
+  /** Resolves when nothing is in progress. */
   settled(): Promise<void>;
   /** The same, but it does not take long. */
   finish(): Promise<void>;
 }
 
-/** What has been published, and what of it is needed to write about it. */
+/** What has been published, and the parts of it needed to write about it. */
 interface Followed {
   publication: Publication;
   notices: Notices;
@@ -109,7 +109,7 @@ async function takeAway(
   await notices.direct.gone(message);
 }
 
-/** Sends what has not been begun, and lets what stands lead to where the message in the thread is now. */
+/** Sends those not yet begun, and points existing ones to the current message in the thread. */
 async function show(
   options: DirectMessagesOptions,
   { publication, notices }: Followed,
@@ -139,9 +139,9 @@ async function show(
 }
 
 /**
- * In the thread, below what it is about; it goes as the direct message would. What can't be posted keeps nobody
- * else from being written to.
- * @returns whether it stands there
+ * In the thread, below what it is about; it is deleted when the direct message would be. If it can't be posted,
+ * others are written to all the same.
+ * @returns whether it is there
  */
 async function mentionInstead(
   { rest, texts, posts, log }: DirectMessagesOptions & Words,

@@ -4,13 +4,13 @@ import { PublishError } from '../../table/telling/publishing/publisher.ts';
 import { type Meaning, meaningOf } from '../error-meanings.ts';
 
 /**
- * The place or the right to post is gone. People can give both back, so that the messages of a match
- * that goes on wait, in their order.
+ * The place or the right to post is gone. People can restore both, so the messages of a match in progress wait,
+ * in their order.
  */
 const WITHHELD: { readonly [meaning in Meaning]?: PublishProblem } = {
   'place-gone': 'place-gone',
   'place-hidden': 'place-hidden',
-  // It has been opened again before; that this fails too is the work of a lock.
+  // It has been reopened before; if this fails too, it is locked.
   'place-archived': 'place-locked',
   'place-locked': 'place-locked',
   'places-full': 'places-full',
@@ -18,17 +18,17 @@ const WITHHELD: { readonly [meaning in Meaning]?: PublishProblem } = {
   blocked: 'blocked',
 };
 
-/** How long to wait for that at least, in milliseconds; `/status` tries at once. */
+/** Minimum wait for that, in milliseconds; `/status` tries at once. */
 const PATIENCE = 300_000;
 
-/** What people can be told where Discord withholds a place or a right; null for any other error. */
+/** What people can be told if Discord withholds a place or a right; null for any other error. */
 export function problemOf(error: unknown): PublishProblem | null {
   const meaning = meaningOf(error);
   return meaning === null ? null : (WITHHELD[meaning] ?? null);
 }
 
 /**
- * What should be done about a failed request; faults of ours come back as they are.
+ * What should be done about a failed request; faults of ours are returned unchanged.
  * @param goingOn whether the match is still being gathered or played
  */
 export function publishError(error: unknown, goingOn: boolean): unknown {
@@ -49,7 +49,7 @@ export function publishError(error: unknown, goingOn: boolean): unknown {
     }
     return error.status >= 500 ? new PublishError(error.message, 'later', 0, unreachable) : error;
   }
-  // One that is refused was reckoned by a clock that has been set back: how long it lasts says nothing.
+  // A refused request went by a clock that has since been set back: how long the limit lasts says nothing.
   const isNotSent = error instanceof RateLimitError || error instanceof HTTPError;
   if (isNotSent || isNetworkError(error)) {
     return new PublishError('Discord can not be reached.', 'later', 0, unreachable);
@@ -57,7 +57,7 @@ export function publishError(error: unknown, goingOn: boolean): unknown {
   return error;
 }
 
-/** Whether Discord is not there for now, or the way to it. */
+/** Whether Discord is unreachable for now. */
 export function isUnreachable(error: unknown): boolean {
   const known = publishError(error, true);
   return known instanceof PublishError && known.problem === 'unreachable';

@@ -2,8 +2,8 @@ import { means } from '../error-meanings.ts';
 import type { MessagePicture, ShownPicture } from '../messages/picture.ts';
 
 /**
- * Edits a message so that its picture stays. Where Discord has no file to keep, the picture is
- * fetched and sent again.
+ * Edits a message so that its picture stays. If Discord has no file to keep, the picture is fetched and sent
+ * again.
  * @param edit changes the message to one with this picture
  */
 export async function keepingPicture(
@@ -27,7 +27,7 @@ export async function keepingPicture(
   await edit(data && { upload: { name, data, description: altText } });
 }
 
-/** Null when Discord has it no more; nothing can be done about that. */
+/** Null if Discord no longer has it; nothing can be done about that. */
 async function fetched({ url }: ShownPicture): Promise<Buffer | null> {
   const response = await fetch(url);
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;

@@ -22,7 +22,7 @@ export function createMessage(
   });
 }
 
-/** Edits a message. Of its files those stay that the message keeps. */
+/** Edits a message. Those of its files stay that the message keeps. */
 export function editMessage(
   rest: REST,
   channelId: string,
@@ -36,7 +36,7 @@ export function editMessage(
   });
 }
 
-/** Takes a message of ours away; one that is gone already is as good. */
+/** Deletes a message of ours; one that is gone already is as good. */
 export async function deleteMessage(
   rest: REST,
   channelId: string,
@@ -58,7 +58,7 @@ export const fetchMessage = async (
 ): Promise<APIMessage> =>
   (await rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage;
 
-/** A thread that Discord has archived takes no edits; it is opened again first. */
+/** A thread that Discord has archived accepts no edits; it is reopened first. */
 async function unarchiving<T>(
   rest: REST,
   channelId: string,

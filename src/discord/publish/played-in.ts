@@ -2,7 +2,7 @@ import type { Table } from '../../table/table.ts';
 import { PublishError } from '../../table/telling/publishing/publisher.ts';
 
 /**
- * Tells whether a match is played in a thread, or was at last.
+ * Tells whether a match is played in a thread, or was most recently.
  * @param table whom to ask; null while there is none yet
  */
 export const createIsPlayedIn =

@@ -16,7 +16,7 @@ import type { Words } from '../messages/words.ts';
 type Rendered = Exclude<Slot, { kind: 'thread' | 'round' | 'withdrawn' }>;
 
 /**
- * The message of a slot; null when there is nothing to show.
+ * The message of a slot; null if there is nothing to show.
  * @param campaign what the match is part of, for the slots that tell of it
  */
 export async function render(

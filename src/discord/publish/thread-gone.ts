@@ -10,21 +10,21 @@ import { threadProblem } from './threads.ts';
 /** Threads that are remembered as reported. */
 const REMEMBERED = 1000;
 
-/** Milliseconds between two tries to tell of it: after the first, and at most. */
+/** Milliseconds between two attempts to report it: after the first, and at most. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 300_000;
 
-/** Whom the loss of a thread is told. */
+/** Who is told about the loss of a thread. */
 export interface ThreadsGone {
   /** A match has lost its thread. */
   tell(match: MatchSummary): void;
-  /** Tries no more. */
+  /** Stops trying. */
   stop(): void;
 }
 
 /**
- * Tells the channel, once for each thread, that a match has lost its thread and how to go on. The
- * match itself just waits: so it is tried again until the channel has been told.
+ * Tells the channel, once for each thread, that a match has lost its thread and how to go on. The match itself
+ * just waits, so this is retried until the channel has been told.
  */
 export function createThreadsGone(rest: REST, textsOn: TextsOn, log: Logger): ThreadsGone {
   const reported = new Set<string>();
@@ -75,7 +75,7 @@ export function createThreadsGone(rest: REST, textsOn: TextsOn, log: Logger): Th
 /** Matches whose threads are looked for at a time. */
 const LOOKED_FOR = 5;
 
-/** Those of some matches whose threads Discord doesn't have any more; only the first few are looked for. */
+/** Those of some matches whose threads no longer exist; only the first few are looked for. */
 export async function withoutThread(
   rest: REST,
   matches: readonly MatchSummary[],
@@ -83,7 +83,7 @@ export async function withoutThread(
   const first = matches.slice(0, LOOKED_FOR);
   const problems = await Promise.all(
     first.map(({ threadId }) =>
-      // What can't be found out now is not known to be gone.
+      // A thread that can't be checked now is not known to be gone.
       threadId === null ? null : threadProblem(rest, threadId).catch(() => null),
     ),
   );

@@ -7,8 +7,8 @@ import { clip, LIMITS } from '../limits.ts';
 const SHOWN = 40;
 
 /**
- * What a thread is called: a chapter of a campaign is found by its number and its title, everything else by its
- * game, and both by who plays, people before companions. Those whom a phone would cut off are counted.
+ * A thread's name: a chapter of a campaign is found by its number and its title, everything else by its game,
+ * and both by who plays, people before companions. Those whom a phone would cut off are counted.
  */
 export function threadName(
   { gameId, seats }: Pick<MatchSummary, 'gameId' | 'seats'>,

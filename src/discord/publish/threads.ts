@@ -9,7 +9,7 @@ import {
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { meaningOf } from '../error-meanings.ts';
 
-/** Why nothing can be posted in a thread as it is now, as far as looking at it shows; null when it can. */
+/** Why nothing can be posted in a thread now, as far as looking at it shows; null if something can. */
 export async function threadProblem(
   rest: REST,
   threadId: string,
@@ -43,7 +43,7 @@ export async function createThread(
 }
 
 /**
- * The newest thread of ours under this name in which no match is played: what an earlier try has made whose
+ * The newest thread of ours under this name in which no match is played: one made by an earlier attempt whose
  * answer was lost. When each was made would tell nothing: our clock may have been wrong when the match began.
  * @param isTaken whether a match is played in a thread
  */

@@ -1,5 +1,6 @@
 /**
- * Plays tasks, and tells after each how many of all are played. What is no longer played comes to no result.
+ * Plays tasks, and tells after each how many out of all have been played. Tasks that are no longer played have
+ * no result.
  * @param play plays one, here or on a thread; null once there's nothing left to play
  */
 export const counted = <Task, Played>(

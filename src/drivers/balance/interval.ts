@@ -1,7 +1,7 @@
 /** Standard deviations on each side that hold 95% of a normal distribution. */
 const DEVIATIONS = 1.96;
 
-/** Between which shares the true one lies with 95% certainty: Wilson's score interval. */
+/** The range of shares that contains the true one with 95% certainty: Wilson's score interval. */
 export function intervalOf(wins: number, games: number): [least: number, most: number] {
   const square = DEVIATIONS ** 2;
   const share = wins / games;

@@ -19,17 +19,20 @@ export interface Played {
   order: SeatId[];
   policies: { [seat: SeatId]: Policy };
   winners: SeatId[];
-  /** Why it ended; null when it did not. */
+  /** Why it ended; null if it did not. */
   reason: string | null;
   turns: number;
-  /** Turns of all players together; among them those in which a main action could only be passed, and those in which no card was used. */
+  /**
+   * Turns of all players; among them those in which a main action could only be passed, and those without a
+   * card used.
+   */
   playerTurns: { all: number; idle: number; empty: number };
   choices: number;
   /** How often each seat has used each card, or achieved what is on it. */
   used: { [seat: SeatId]: { [card: string]: number } };
   /** What was asked, and how it was answered. */
   questions: Questions;
-  /** What people are not asked, because they have answered it for good from the start. */
+  /** What people are not asked, because they have had a standing answer from the start. */
   answeredForGood: Questions;
 }
 
@@ -42,7 +45,7 @@ export interface Wanted {
   playouts: number | undefined;
 }
 
-/** Every number of players that there are characters for. */
+/** Every number of players for which there are enough characters. */
 export const numbersOfPlayers = (lobby: Lobby): number[] => {
   const { min, max } = lobby.seats;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
@@ -50,13 +53,13 @@ export const numbersOfPlayers = (lobby: Lobby): number[] => {
   );
 };
 
-/** As few characters for each player as the lobby allows, but one. */
+/** As few characters for each player as the lobby allows, but at least one. */
 const charactersEach = (lobby: Lobby, players: number): number =>
   Math.max(perSeatOf(lobby, players).min, Math.min(1, lobby.characters.perSeat.max));
 
 /**
- * How many play the game with this number, and by how much the policies move on: each number of
- * players has its own turns, so that every policy comes to every seat of every number.
+ * How many play the game with this number, and by how much the policies move on: each number of players rotates
+ * separately, so that every policy comes to every seat of every number.
  */
 export const seatingOf = (
   game: number,

@@ -1,14 +1,14 @@
 import type { Decision, Option } from '../../kernel/decision.ts';
 
-/** From which share on a question counts as one that everyone answers alike. */
+/** The share from which a question counts as one that everyone answers alike. */
 export const ALIKE = 0.95;
 
-/** Questions of one key: how often asked, and with which sort of option answered. */
+/** Questions with one key: how often asked, and which sort of option was the answer. */
 export interface Questions {
   [key: string]: { [answer: string]: number };
 }
 
-/** What the answers to one question come to. */
+/** The answers to one question, summed up. */
 export interface Asked {
   key: string;
   times: number;
@@ -65,8 +65,8 @@ export function shareAnsweredAlike(questions: Questions): number {
 }
 
 /**
- * Which sort of answer it is, whatever card, figure or place it is about: what is done, and whether none,
- * some or all of a number is. Where that leaves a choice among several, also whether it was the first of them.
+ * Which sort of answer it is, whatever card, figure or place it is about: what is done, and whether none, some
+ * or all of a number is. If that leaves a choice among several, also whether it was the first of them.
  */
 export function sortOfAnswer(decision: Decision, chosen: readonly string[]): string {
   const { options, choose } = decision;
@@ -81,7 +81,7 @@ export function sortOfAnswer(decision: Decision, chosen: readonly string[]): str
   return alike.length > 1 ? `${sort}: ${placeOf(chosen, alike)}` : sort;
 }
 
-/** Whether those chosen come first in the list. */
+/** Whether the chosen ones come first in the list. */
 const placeOf = (chosen: readonly string[], options: readonly Option[]): string => {
   const first = options.slice(0, chosen.length).every(({ id }) => chosen.includes(id));
   if (chosen.length > 1) return first ? 'the first ones' : 'others';

@@ -113,7 +113,7 @@ const shares = (name: string, all: { [name: string]: Share }): string[] =>
 
 const share = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-/** Two policies against each other; how far the figure can be trusted stands beside it. */
+/** Two policies against each other, with how far the figure can be trusted beside it. */
 const policyTable = ({ policies }: Balance): string[] =>
   table(
     ['policy', 'games', 'wins', 'won', 'with 95% certainty'],

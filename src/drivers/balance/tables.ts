@@ -1,4 +1,4 @@
-/** A table in Markdown, with an empty line behind it. */
+/** A table in Markdown, with an empty line after it. */
 export const table = (
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

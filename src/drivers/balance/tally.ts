@@ -12,15 +12,15 @@ import {
 export interface Share {
   games: number;
   wins: number;
-  /** What the wins would be if every seat won as often. */
+  /** What the wins would be if every seat won equally often. */
   even: number;
-  /** Wins by even share; 1 is fair. */
+  /** Wins divided by the even share; 1 is fair. */
   ratio: number;
 }
 
 export interface CardShare {
   uses: number;
-  /** How often the user has won, by even share. */
+  /** How often the user has won, divided by the even share. */
   ratio: number;
 }
 
@@ -45,13 +45,16 @@ export interface Balance {
   reasons: { [reason: string]: number };
   turns: { [players: string]: { least: number; median: number; most: number } };
   medianTurns: number;
-  /** By number of players, and all together: turns in which a main action could only be passed, and in which no card was used. */
+  /**
+   * By number of players, and for all: turns in which a main action could only be passed, and without a card
+   * used.
+   */
   idle: { [players: string]: Idle };
   cards: { [card: string]: CardShare };
   neverUsed: string[];
   /** What was asked, and how often with the same sort of answer; most frequent first. */
   questions: Asked[];
-  /** What people are not asked, because they have answered it for good from the start: as companions answer it. */
+  /** What people are not asked, because they have had a standing answer from the start: as companions answer it. */
   answeredForGood: Asked[];
   /** The share of all questions asked that are answered alike in 95 of 100 cases, from 0 to 1. */
   questionsAnsweredAlike: number;

@@ -17,7 +17,7 @@ export const target = (what: string, should: string, is: string, holds: boolean)
 
 export const share = (part: number): string => `${(100 * part).toFixed(0)}%`;
 
-/** Which targets hold and which do not; nothing where there are none. */
+/** Which targets are met and which are not; empty if there are none. */
 export const targetTable = (targets: readonly Target[]): string[] =>
   targets.length === 0
     ? []

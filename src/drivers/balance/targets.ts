@@ -3,9 +3,9 @@ import type { Balance, Share } from './tally.ts';
 import { share, type Target, target } from './target.ts';
 
 /**
- * Whether a game in which one plays against the other is as it should be: by its own targets, as far as
- * these games can tell. How good companions are is judged by two of them against each other, everything else by
- * companions that are alike.
+ * Whether a game in which one plays against the other is as it should be: by its own targets, as far as these
+ * games can tell. How good companions are is judged by two of them against each other, everything else by
+ * identical companions.
  */
 export function targetsOf(balance: Balance, targets: BalanceTargets | undefined): Target[] {
   if (!targets) return [];

@@ -11,11 +11,11 @@ export interface Threads<Task, Played> {
 }
 
 /**
- * Plays the games of `gameId` on as many threads as the machine has cores, in the order in which they are
- * asked for; `close` when all are played.
+ * Plays the games of `gameId` on as many threads as the machine has cores, in the order in which they are asked
+ * for; `close` when all are played.
  *
  * @param entry what plays single games on a thread: its default export takes a game's id and a task
- * @param stop once aborted, games under way and to come are not played: null
+ * @param stop once aborted, current and future games are not played: null
  */
 export function onThreads<Task, Played>(
   entry: URL,
@@ -29,7 +29,7 @@ export function onThreads<Task, Played>(
     // Without it every second game is put last, and a run that is stopped has half of each column.
     stricterFIFO: true,
   });
-  // Not by a signal for each game: those with one would come in the reverse order.
+  // Not with a signal for each game: games with one would come in the reverse order.
   stop?.addEventListener('abort', () => pool.destroy());
   return {
     play: (task) =>

@@ -10,23 +10,23 @@ import { median, rounded } from './statistics.ts';
 export interface EngineFigures {
   choicesPerSecond: number;
   /**
-   * A choice in the first and in the last third of its game, on average over the same mix of choices:
-   * a walk is compared with a walk and an attack with an attack, however many there are of each.
-   * The slowest fiftieth does not count.
+   * A choice in the first and in the last third of its game, on average over the same mix of choices: a walk is
+   * compared with a walk and an attack with an attack, however many there are of each. The slowest fiftieth
+   * does not count.
    */
   microsPerChoiceEarly: number;
   microsPerChoiceLate: number;
   /** The same over the choices as they came: later there is more to fight and less to walk. */
   microsAsPlayedEarly: number;
   microsAsPlayedLate: number;
-  /** The largest state met at a question, as JSON. */
+  /** The largest state seen at a question, as JSON. */
   stateBytes: number;
   /** Copying a match by JSON, at the median. */
   copyMicros: number;
 }
 
 const LONGEST = 20_000;
-/** Choices of one kind in each third, below which their average says nothing. */
+/** Fewest choices of one kind in each third for their average to mean something. */
 const ENOUGH = 20;
 
 /** Microseconds that choices of one kind have taken. */
@@ -96,7 +96,7 @@ function note(kinds: Map<string, Taken>, taken: readonly { kind: string; micros:
   }
 }
 
-/** The averages of each kind, weighted by how often it was chosen at all. */
+/** The averages of each kind, weighted by how often each was chosen. */
 function likeForLike(kinds: readonly Taken[]): { early: number; late: number } {
   const met = kinds.filter(({ early, late }) => Math.min(early.length, late.length) >= ENOUGH);
   const all = sum(met.map(({ early, late }) => early.length + late.length));
@@ -105,7 +105,10 @@ function likeForLike(kinds: readonly Taken[]): { early: number; late: number } {
   return { early: weighted('early'), late: weighted('late') };
 }
 
-/** The average without the slowest fiftieth: collecting garbage strikes anywhere, and takes as long as a hundred choices. */
+/**
+ * The average without the slowest fiftieth: garbage collection strikes anywhere, and takes a hundred times as
+ * long.
+ */
 function usual(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return mean(sorted.slice(0, Math.ceil(sorted.length * 0.98)));

@@ -23,7 +23,7 @@ export interface PictureFigures {
 
 const WARM_UP = 6;
 
-/** Draws the boards of one match as it goes on, and encodes the same pixels alone. */
+/** Draws the boards of one match as it proceeds, and encodes the same pixels alone. */
 export async function benchPicture(
   game: Game,
   players: number,
@@ -49,14 +49,14 @@ export async function benchPicture(
     const picture = choice && (await presentation.picture(view, choice, texts));
     const ms = performance.now() - start;
     if (!picture) continue;
-    // The first pictures draw what later ones find ready.
+    // The first pictures prepare what later ones reuse.
     if (index < WARM_UP) continue;
     drawn.push(ms);
     pictures.push(picture);
   }
   const last = pictures.at(-1);
   if (!last) throw new Error('The game draws no board.');
-  // Afterwards: reading them again leaves much for the garbage collector, which is not the drawing's.
+  // Afterwards: reading them again leaves much for the garbage collector, which is not the drawing's fault.
   const encoded: number[] = [];
   for (const picture of pictures) encoded.push(await encodeAlone(picture));
   return {
@@ -74,7 +74,7 @@ async function encodeAlone(picture: Picture): Promise<number> {
   const image = await loadImage(picture.buffer);
   return onCanvas(picture, async (canvas) => {
     canvas.getContext('2d').drawImage(image, 0, 0);
-    // What was drawn is carried out now, not while it is encoded.
+    // Makes the drawing happen now, not while it is encoded.
     canvas.getContext('2d').getImageData(0, 0, 1, 1);
     const content = picture.contentType === 'image/png' ? 'drawing' : 'scene';
     return millisecondsOf(() => encodePicture(canvas, content, picture.altText));

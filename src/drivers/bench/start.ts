@@ -8,16 +8,16 @@ import { discordFor } from '../bot/local-discord.ts';
 import { megabytesOf } from '../bot/memory.ts';
 import { rounded } from './statistics.ts';
 
-/** What it takes to start the bot as everyone does, in front of a Discord in another process. */
+/** What it takes to start the bot as everyone does, against a Discord in another process. */
 export interface StartFigures {
-  /** Seconds until it takes commands. */
+  /** Seconds until it accepts commands. */
   seconds: number;
-  /** Megabytes resident at most by then, and when nothing has happened for a while. */
+  /** Peak megabytes resident by then, and when nothing has happened for a while. */
   peakMB: number;
   idleMB: number;
 }
 
-/** Milliseconds in which it must start, and after which it idles. */
+/** Milliseconds in which it must start, and after which it is idle. */
 const READY = 60_000;
 const IDLE = 15_000;
 

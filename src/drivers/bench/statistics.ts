@@ -7,7 +7,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Rounds to so many digits after the point, for output. */
+/** Rounds to this many digits after the point, for output. */
 export const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 /** Milliseconds that a piece of work takes. */

@@ -23,8 +23,8 @@ export interface StoreFigures {
   /** One choice applied and saved, at the median. */
   msPerChoice: number;
   /**
-   * The same statements with the same payload through a bare client, without rules, at the median. It
-   * goes to the server and back as often as the store does: twice.
+   * The same statements with the same payload through a bare client, without rules, at the median. It takes as
+   * many round trips to the server as the store does: two.
    */
   msBareTransaction: number;
   ratio: number;
@@ -35,14 +35,14 @@ interface Bare {
   save: QueryConfig;
 }
 
-/** Choices made first that do not count: what a bot does all day long has been compiled. */
+/** Initial choices that do not count: what a bot does all day long has been compiled. */
 const WARM_UP = 200;
 
 const QUIET = { info() {}, warn() {}, error() {} };
 
 /**
- * Plays a match through the table and then sends the recorded statements again, bare. Both take
- * turns in small batches, so that what else the machine does strikes them alike.
+ * Plays a match through the table and then sends the recorded statements again, bare. Both take turns in small
+ * batches, so that other load on the machine affects them alike.
  */
 export async function benchStore(
   game: Game,

@@ -8,9 +8,9 @@ import { isComplaint, isFault } from './complaints.ts';
 /** The bot as everyone starts it. */
 export const MAIN = new URL('../../start.js', import.meta.url);
 
-/** The project's folder, where the loader of TypeScript is found. */
+/** The project's folder, where the TypeScript loader is found. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** What `npm start` has Node.js do with memory. */
+/** The memory options that `npm start` passes to Node.js. */
 const [, , ...STARTED_WITH] = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
   .scripts.start.split(' ')
   .slice(0, -1) as string[];
@@ -24,18 +24,18 @@ export interface BotPlace {
   dataFolder: string;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Variables beside those that say where the bot is. */
+  /** Variables besides those that say where the bot is. */
   environment?: { readonly [name: string]: string };
   /** Arguments for Node.js itself: a profile of where its time goes. */
   nodeArguments?: readonly string[];
-  /** The only shard that it serves, of so many; all unless given. */
+  /** The only shard that it serves, out of `count`; all unless given. */
   shard?: { id: number; count: number };
 }
 
 /** The bot in a process of its own. */
 export interface BotProcess {
   pid: number;
-  /** Whether it is connected to Discord and takes commands. Rejects when it ends before that. */
+  /** Resolves once it is connected to Discord and accepts commands. Rejects if it ends before that. */
   ready(milliseconds: number): Promise<void>;
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
@@ -49,7 +49,7 @@ export interface BotProcess {
   faults(): string[];
 }
 
-/** Starts the bot in front of a local Discord. */
+/** Starts the bot against a local Discord. */
 export function startBot(place: BotPlace): BotProcess {
   const { module, discord, dataFolder, databaseUrl, environment } = place;
   const { nodeArguments = [], shard } = place;
@@ -90,7 +90,7 @@ export function startBot(place: BotPlace): BotProcess {
         milliseconds,
         'the bot to connect',
       );
-      // Its end comes later as a rule, when nobody waits for this promise any more.
+      // It usually ends later, when nobody waits for this promise any more.
       ended.catch(() => {});
       await Promise.race([connected, ended]);
     },

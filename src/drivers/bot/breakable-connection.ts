@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { MessageEnds, terminated } from './postgres-messages.ts';
 
-/** A way to the database that can be cut, silenced and mended. */
+/** A connection to the database that can be cut, silenced and restored. */
 export interface BreakableConnection {
   url: string;
   /** Ends every connection and refuses new ones. */
@@ -11,10 +11,10 @@ export interface BreakableConnection {
   hang(): void;
   /**
    * Lets everything through again.
-   * @param forGood what hung stays silent until somebody closes it, and only new connections work
+   * @param forGood connections that hung stay silent until somebody closes them, and only new ones work
    */
   mend(forGood?: boolean): void;
-  /** Ends every connection as a server does that is told to, with a `FATAL` to every client. */
+  /** Ends every connection the way a server does that is told to, with a `FATAL` to every client. */
   terminate(): void;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ class Link {
   readonly #ends = new MessageEnds();
   /** What to pass on once it no longer hangs; null while nothing hangs. */
   #held: (() => void)[] | null = null;
-  /** Nothing of it is ever passed on again. */
+  /** Nothing from it is ever passed on again. */
   #silent = false;
   #terminating = false;
 
@@ -101,7 +101,7 @@ class Link {
     for (const pass of held) this.#pass(pass);
   }
 
-  /** At the end of what is being said: in the middle of a message nobody would understand it. */
+  /** At the end of the current message: in the middle of one nobody would understand it. */
   terminate(): void {
     this.#terminating = true;
     if (this.#ends.between) this.#terminate();

@@ -1,8 +1,8 @@
-/** Levels of the log, as its lines of JSON have them. */
+/** Levels of the log, as in its lines of JSON. */
 const WARNING = 40;
 const ERROR = 50;
 
-/** Whatever is not a line of the log is something that went wrong outside of it. */
+/** Anything that is not a line of the log is an error outside of it. */
 function levelOf(line: string): number {
   try {
     const entry: unknown = JSON.parse(line);

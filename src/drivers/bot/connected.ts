@@ -18,7 +18,7 @@ export interface ConnectedBot {
   bot: Bot;
   table: Table;
   publishing: Publishing;
-  /** Takes nothing new, finishes what is at work, and leaves. */
+  /** Accepts nothing new, finishes work in progress, and leaves. */
   leave(): Promise<void>;
 }
 
@@ -27,25 +27,25 @@ export interface Connecting {
   games: Games;
   store: Store;
   texts: Texts;
-  /** Languages that a server can choose besides. */
+  /** Additional languages that a server can choose. */
   otherTexts?: readonly Texts[];
   log: Logger;
   pace: Parameters<typeof createTable>[0]['pace'];
-  /** Quiet hours of new tables. None unless given: what comes out must not depend on the hour. */
+  /** Quiet hours of new tables. None unless given: results must not depend on the hour. */
   quiet?: QuietHours | null;
   newSeed?: () => string;
-  /** What time the bot takes it to be; the machine's clock unless given. */
+  /** The time according to the bot; the machine's clock unless given. */
   now?: (() => Date) | undefined;
   requestsPerSecond?: number | undefined;
-  /** Without it, pictures are drawn on this thread. */
+  /** If absent, pictures are drawn on this thread. */
   renderer?: Renderer | undefined;
-  /** Without it, files are read on this thread. */
+  /** If absent, files are read on this thread. */
   files?: FileReader | undefined;
   /** See `TableOptions`. */
-  looksAhead?: boolean | undefined;
+  looksAhead?: number | undefined;
 }
 
-/** Puts a bot in front of a local Discord, with a store that is open already. */
+/** Runs a bot against a local Discord, with a store that is open already. */
 export async function connectBot(connecting: Connecting): Promise<ConnectedBot> {
   const { discord, games, store, texts, log, pace, newSeed, now, quiet = null, files } = connecting;
   const { looksAhead } = connecting;

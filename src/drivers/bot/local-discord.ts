@@ -4,13 +4,13 @@ import {
   startLocalDiscord,
 } from '../../local/index.ts';
 
-/** Long enough to be taken for a real one. */
+/** Long enough to pass for a real one. */
 const TOKEN = 'token-of-the-local-discord';
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'];
 
 /**
- * A Discord with so many players and one onlooker, who comes last.
- * @param options what else it is to have
+ * A Discord with this many players and one onlooker, who comes last.
+ * @param options what else it should have
  */
 export function discordFor(
   players: number,
@@ -25,7 +25,7 @@ export function discordFor(
   });
 }
 
-/** A Discord with people of these names, which takes requests as they come: checking them takes time. */
+/** A Discord with people by these names, which accepts requests unchecked: checking them takes time. */
 export const discordWith = (users: readonly string[]): Promise<LocalDiscord> =>
   startLocalDiscord({ token: TOKEN, users, openApiPath: '', notice: () => {} });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Megabytes that a process has resident now (`VmRSS`), or has had at most (`VmHWM`), as Linux tells it; NaN
+ * Megabytes that a process has resident now (`VmRSS`), or has had at most (`VmHWM`), as reported by Linux; NaN
  * on other systems, and for a process that has ended.
  */
 export async function megabytesOf(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {

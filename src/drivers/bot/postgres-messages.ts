@@ -1,15 +1,15 @@
-/** A message of the Postgres protocol begins with a byte for its type and four for its length, these included. */
+/** A message of the Postgres protocol begins with a byte for its type and four for its length, including these. */
 const HEAD = 5;
 const TYPE = 1;
 
-/** Follows what a server says, to know where one message ends and the next begins. */
+/** Follows what a server sends, to know where one message ends and the next begins. */
 export class MessageEnds {
-  /** Bytes of the message that is being said which are still to come. */
+  /** Bytes of the current message that are still to come. */
   #missing = 0;
   /** The beginning of a message whose length is not known yet. */
   #begun: Buffer = Buffer.alloc(0);
 
-  /** Whether no message is being said. */
+  /** Whether no message is in progress. */
   get between(): boolean {
     return this.#missing === 0 && this.#begun.length === 0;
   }
@@ -22,7 +22,7 @@ export class MessageEnds {
     }
   }
 
-  /** Bytes of a part after which no message is being said for the first time; all where there is no such place. */
+  /** Bytes of a chunk up to the first point between messages; all if there is none. */
   firstEnd(part: Buffer): number {
     const ahead = new MessageEnds();
     ahead.#missing = this.#missing;
@@ -35,7 +35,7 @@ export class MessageEnds {
     return part.length;
   }
 
-  /** Reads on to the next place where something is known. @returns how many bytes that were */
+  /** Reads on to the next point where something is known. @returns how many bytes that took */
   #step(part: Buffer, at: number): number {
     if (this.#missing > 0) {
       const step = Math.min(this.#missing, part.length - at);

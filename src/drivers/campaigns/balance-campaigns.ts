@@ -10,7 +10,7 @@ export interface CampaignsWanted {
   policy: Policy;
   characters: number;
   seed: number;
-  /** Options of the campaign; those that single matches have as well are played with there, too. */
+  /** Options of the campaign; those that single matches also have apply there, too. */
   options: { [option: string]: string };
 }
 
@@ -29,7 +29,7 @@ export interface CampaignsJudged {
   cards: CardJudged[];
 }
 
-/** Plays campaigns, and matches with each of their cards. @param progress is told how much of all is played */
+/** Plays campaigns, and matches with each of their cards. @param progress is told how much of the total is played */
 export async function balanceCampaigns(
   rules: GameRules,
   wanted: CampaignsWanted,
@@ -82,7 +82,7 @@ const inCampaigns = (played: readonly CampaignPlayed[], { card }: CampaignCard) 
   return { had: having.length, wonHaving: having.filter(({ won }) => won).length };
 };
 
-/** Those options of a campaign that its matches have as well. */
+/** Those options of a campaign that its matches also have. */
 const matchOptions = (
   { lobby }: GameRules,
   options: { [option: string]: string },

@@ -4,10 +4,10 @@ import { table } from '../balance/tables.ts';
 import type { CampaignsJudged, CardJudged } from './balance-campaigns.ts';
 import type { CampaignPlayed, QuestPlayed } from './judged.ts';
 
-/** Shares of matches won: of any but the last, and of the last, which decides (AQ-268). */
+/** Fractions of matches won: of any but the last, and of the last, which decides (AQ-268). */
 const CHAPTER = { least: 0.3, most: 0.75 };
 const LAST = { least: 0.4, most: 0.6 };
-/** By how much one card may move the share of matches won. */
+/** By how much one card may change the fraction of matches won. */
 const CARD = 0.15;
 
 export interface CampaignTarget {

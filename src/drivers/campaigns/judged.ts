@@ -7,7 +7,7 @@ import { choiceOf, type Policy } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 import { playCampaign } from './play-campaign.ts';
 
-/** A campaign to be played, for its figures. */
+/** A campaign to play for its figures. */
 export interface CampaignTask {
   number: number;
   seed: number;
@@ -19,9 +19,9 @@ export interface CampaignTask {
 /** A single match with one card of a campaign, or without any to compare with. */
 export interface TrialTask extends Omit<CampaignTask, 'options'> {
   card: string | null;
-  /** Who takes part first: whose card it is. */
+  /** Who takes part first: the card's owner. */
   character: string | undefined;
-  /** Options of the match that are settled for the campaign. */
+  /** Options of the match that are fixed for the campaign. */
   options: { [option: string]: string };
 }
 
@@ -44,7 +44,7 @@ export interface CampaignPlayed {
   cards: string[];
 }
 
-/** Plays one campaign and keeps what is counted. Throws a RangeError for a game without campaigns. */
+/** Plays one campaign and keeps its counts. Throws a RangeError for a game without campaigns. */
 export function judgeCampaign(game: Game, task: CampaignTask): CampaignPlayed {
   const { number, seed, policy, characters, options } = task;
   const seats = seatsFrom(game, characters, number, undefined);

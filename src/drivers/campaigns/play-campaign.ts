@@ -11,7 +11,7 @@ import { seedOf } from '../seeds.ts';
 
 /** Choices after which a match counts as unfinished. */
 const LONGEST = 20_000;
-/** Matches that no campaign can need. */
+/** More matches than any campaign can need. */
 const MOST_MATCHES = 40;
 
 /** What one campaign is played with. */
@@ -20,14 +20,14 @@ export interface CampaignCase {
   /** Options of the campaign. */
   options: { [option: string]: string };
   seed: number;
-  /** Which of the many it is. */
+  /** Its number among the many. */
   number: number;
   players: Players;
   /** Each match and the campaign are replaced by their JSON round-trip at every choice. */
   restart: boolean;
 }
 
-/** One match of a campaign that has been played to its end. */
+/** One match of a campaign that has been played to the end. */
 export interface MatchPlayed {
   gameId: string;
   match: Match;
@@ -40,8 +40,8 @@ export interface MatchPlayed {
 
 /**
  * Plays a campaign from its first match to its end, match by match. What a lobby would leave to its people is
- * drawn by lot.
- * @throws Error where the rules refuse a legal choice, break an invariant, or do not come to an end
+ * chosen at random.
+ * @throws Error if the rules refuse a legal choice, break an invariant, or do not come to an end
  */
 export function* playCampaign(game: Game, played: CampaignCase): Generator<MatchPlayed, Campaign> {
   const rules = game.rules.campaign;
@@ -83,7 +83,7 @@ function gameOf(game: Game, { gameId }: NextMatch): Game {
   return found;
 }
 
-/** The options that are left open of what differs most between matches are drawn by lot. */
+/** If left open, the options that differ most between matches are chosen at random. */
 function optionsOf(
   { options }: Lobby,
   next: NextMatch,

@@ -20,9 +20,9 @@ interface Asked {
 
 /**
  * Plays whole campaigns and prints one line of JSON: how they ended, how many of their quests were won, and a
- * digest of every match in them. Other heroes come in every campaign unless they are named.
- * @returns the process's exit code: 1 when one failed or did not end
- * @throws RangeError for options that there are not
+ * digest of every match in them. Each campaign has different heroes unless they are named.
+ * @returns the process's exit code: 1 if one failed or did not end
+ * @throws RangeError for options that don't exist
  */
 export function simulateCampaigns(game: Game, asked: Asked): number {
   const { games, seed, policy, playouts, restart } = asked;

@@ -13,9 +13,9 @@ import { type Evidence, evaluate } from './evaluating.ts';
 import { momentsFor } from './moments.ts';
 import { Troupe } from './troupe.ts';
 
-/** Public messages that have not changed for so many milliseconds are complete. */
+/** Public messages that have not changed for this many milliseconds are complete. */
 const QUIET = 3_000;
-/** The same at a server, where what a killed bot had reserved for itself is free only after a while. */
+/** The same with a server, where a killed bot's reservations expire only after a while. */
 const QUIET_AT_SERVER = 16_000;
 
 export interface CrashOptions {
@@ -26,15 +26,15 @@ export interface CrashOptions {
   seed: number;
   players: number;
   databaseUrl?: string | undefined;
-  /** The module that starts the bot, if it is not the usual one. */
+  /** The module that starts the bot, if not the usual one. */
   bot?: URL;
-  /** Milliseconds without a change after which public messages are complete, if not as long as usual. */
+  /** Milliseconds without a change after which public messages are complete, if not the default. */
   quiet?: number;
   /** Told after each kill. */
   progress?: (text: string) => void;
 }
 
-/** Plays while the bot is killed again and again, and compares what people saw with what was kept. */
+/** Plays while the bot is killed again and again, and compares what people saw with what was saved. */
 export async function crash(options: CrashOptions) {
   const { game, databaseUrl, progress = () => {} } = options;
   const { quiet = databaseUrl === undefined ? QUIET : QUIET_AT_SERVER } = options;

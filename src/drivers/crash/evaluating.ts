@@ -9,9 +9,9 @@ import { isWhole } from '../record/replaying.ts';
 
 /** What people have seen while the bot was killed. */
 export interface Evidence {
-  /** Clicks that were answered with what comes after an accepted choice. */
+  /** Clicks whose answer shows what comes after an accepted choice. */
   accepted: Done[];
-  /** Clicks that the bot was killed at. */
+  /** Clicks during which the bot was killed. */
   inFlight: InFlight[];
   /** Where a match did not go on. */
   stuck: string[];
@@ -21,12 +21,12 @@ export interface Evidence {
 
 export interface InFlight {
   done: Promise<Done>;
-  /** Its question was not asked any more when the bot was back. */
+  /** Its question was no longer asked when the bot was back. */
   gone: boolean;
 }
 
 /**
- * Compares what people have seen with what was kept.
+ * Compares what people have seen with what was saved.
  * @param deleted ids of threads and messages that somebody has deleted
  */
 export async function evaluate(
@@ -49,7 +49,7 @@ export async function evaluate(
   }
   const known = createGames([game]);
   for (const record of records) {
-    // A table that never began has nothing to be played again.
+    // A table that never began has nothing to play again.
     const played = known.get(record.match.gameId) ?? game;
     if (record.match.setup && !isWhole(played, record))
       lost.push(`${record.match.id} can't be played again`);
@@ -75,6 +75,6 @@ export async function evaluate(
   };
 }
 
-/** Everything that is in a list again. */
+/** Everything that occurs in a list again. */
 const repeated = (list: readonly string[]): string[] =>
   list.filter((one, index) => list.indexOf(one) !== index);

@@ -5,9 +5,8 @@ import type { BotProcess } from '../bot/bot-process.ts';
 import type { Watch } from '../players/watch.ts';
 
 /**
- * When the bot is killed: doing nothing, right after a click, after its acknowledgement, after its
- * answer (which comes after the commit), while what came of it is posted, while it starts, and while
- * it opens a match.
+ * When the bot is killed: while idle, right after a click, after its acknowledgement, after its answer (which
+ * comes after the commit), while its result is posted, while starting, and while opening a match.
  */
 export const MOMENTS = [
   'idle',
@@ -28,7 +27,7 @@ export function momentsFor(random: RandomState, kills: number): Moment[] {
   return moments.slice(0, kills);
 }
 
-/** Milliseconds to wait for what the moment is about, when it does not come. */
+/** Milliseconds to wait for the moment's event, if it does not come. */
 const WITHOUT_IT = 3_000;
 /** Public messages that one click may change. */
 const MESSAGES = 4;

@@ -4,7 +4,10 @@ import { latestWayTo, questionsIn, tellsTheEnd } from '../players/ways.ts';
 /** Milliseconds in which a thread has a way to the panel: a new round's board is drawn first. */
 const PATIENCE = 30_000;
 
-/** Everyone opens their panel: the questions that they are asked, none when it is over. Throws when somebody gets no answer. */
+/**
+ * Everyone opens their panel: the questions that they are asked, none if it is over. Throws if there is no
+ * answer.
+ */
 export async function questionsAsked(
   players: readonly Player[],
   thread: string,

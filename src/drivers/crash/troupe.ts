@@ -23,11 +23,11 @@ import { questionsAsked } from './questions.ts';
 /** Milliseconds in which the bot must be back, and in which the match must go on. */
 const BACK = 60_000;
 const GOES_ON = 30_000;
-/** Matches that may be over as soon as they have begun. */
+/** How many matches may be over as soon as they have begun. */
 const TRIES = 3;
 /** The most milliseconds of a start after which it is cut short. */
 const START = 2_500;
-/** Milliseconds after which nothing is at work any more. */
+/** Milliseconds after which nothing is in progress any more. */
 const IDLE = 300;
 
 /** When the bot is killed while a campaign is between two matches. */
@@ -54,9 +54,9 @@ export class Troupe {
   bot: BotProcess;
   readonly #options: TroupeOptions;
   #match: Match | null = null;
-  /** The home message of the campaign that is played. */
+  /** The home message of the current campaign. */
   #home: OpenedTable | null = null;
-  /** Milliseconds that the latest accepted click has taken. */
+  /** Milliseconds that the latest accepted click took. */
   #usual = 50;
 
   constructor(options: TroupeOptions) {
@@ -64,7 +64,7 @@ export class Troupe {
     this.bot = options.start();
   }
 
-  /** Makes so many choices; begins another match when one has ended. */
+  /** Makes this many choices; begins another match when one has ended. */
   async play(choices: number): Promise<void> {
     for (let choice = 0; choice < choices; choice++) {
       const match = await this.#runningMatch();
@@ -72,7 +72,7 @@ export class Troupe {
     }
   }
 
-  /** Kills the bot at such a moment, starts it again, and sees whether the match goes on. */
+  /** Kills the bot at a moment like this, restarts it, and checks that the match goes on. */
   async kill(moment: Moment): Promise<void> {
     if (moment === 'opening') {
       if (this.#options.campaign) await this.#killInBetween();
@@ -102,7 +102,7 @@ export class Troupe {
     this.#options.evidence.inFlight.push({ done, gone } satisfies InFlight);
   }
 
-  /** Waits until the bot takes commands. */
+  /** Waits until the bot accepts commands. */
   ready(): Promise<void> {
     return this.bot.ready(BACK);
   }
@@ -146,7 +146,7 @@ export class Troupe {
     this.#options.evidence.backAfter.push(Date.now() - from);
   }
 
-  /** What a campaign plays between two matches begins where one is ended early. */
+  /** What a campaign plays between two matches begins when one is ended early. */
   async #killInBetween(): Promise<void> {
     const match = this.#match;
     if (!match || isOver(match)) return;
@@ -165,7 +165,7 @@ export class Troupe {
     return this.#begin(gathered);
   }
 
-  /** A match that asks somebody; its end may be decided and not told yet. Null when there is none. */
+  /** A match that asks somebody; its end may be decided and not told yet. Null if there is none. */
   async #askedMatch(): Promise<Match | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const match = await this.#runningMatch();
@@ -185,7 +185,7 @@ export class Troupe {
     return gathered;
   }
 
-  /** The lobby at the home message; of a new campaign where there is none. */
+  /** The lobby at the home message; of a new campaign if there is none. */
   async #gatherForCampaign(): Promise<Gathered> {
     const { discord, players, random, gameId } = this.#options;
     const host = players[0] as Player;
@@ -200,7 +200,7 @@ export class Troupe {
     return { host, table: this.#home };
   }
 
-  /** Ends the match that is played, and plays what comes in between. */
+  /** Ends the current match, and plays what comes in between. */
   async #toTheLobby(match: Match): Promise<void> {
     await endEarly(match);
     while (!isOver(match)) {

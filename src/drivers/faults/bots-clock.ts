@@ -11,13 +11,13 @@ interface Wrong {
   until: number;
 }
 
-/** The clock of the bot, which can be set wrong; everyone else’s is right. */
+/** The bot's clock, which can be set wrong; everyone else’s is right. */
 export class BotsClock {
   readonly #folder = mkdtempSync(join(tmpdir(), 'threadbound-clock-'));
   readonly #file = join(this.#folder, 'milliseconds');
   readonly #wrong: Wrong[] = [];
 
-  /** How a bot is started so that it goes by this clock. */
+  /** How to start a bot so that it goes by this clock. */
   get started(): { nodeArguments: string[]; environment: { [name: string]: string } } {
     return {
       nodeArguments: ['--import', STEPPING.href],
@@ -25,7 +25,7 @@ export class BotsClock {
     };
   }
 
-  /** Sets it wrong by so many milliseconds from now on; right by 0. */
+  /** Sets it wrong by this many milliseconds from now on; 0 sets it right. */
   set(milliseconds: number): void {
     const now = Date.now();
     const last = this.#wrong.at(-1);
@@ -36,7 +36,7 @@ export class BotsClock {
     writeFileSync(this.#file, String(milliseconds));
   }
 
-  /** When that really was which the bot has noted by its clock, in milliseconds since the epoch. */
+  /** The true time of what the bot has noted by its clock, in milliseconds since the epoch. */
   rightly(noted: number): number {
     const wrong = this.#wrong.find(({ milliseconds, from, until }) => {
       const moment = noted - milliseconds;
@@ -50,5 +50,5 @@ export class BotsClock {
   }
 }
 
-/** Milliseconds for which a bot that is busy may go by a clock that has been set right. */
+/** Milliseconds for which a busy bot may still go by the wrong clock after it was set right. */
 const LAG = 5_000;

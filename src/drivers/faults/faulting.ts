@@ -25,26 +25,29 @@ export interface FaultsOptions {
   texts: Texts;
   seed: number;
   minutes: number;
-  /** A Postgres server, or the embedded one in another process than the bot. */
+  /** A Postgres server, or the embedded one in a process other than the bot's. */
   databaseUrl: string;
-  /** The module that starts the bot, if it is not the usual one. */
+  /** The module that starts the bot, if not the usual one. */
   bot?: URL;
   /** Milliseconds without a change after which public messages are complete (20 000). */
   quiet?: number;
   progress?: (text: string) => void;
 }
 
-/** Tables that are played at, and people at each. */
+/** How many tables play, and people at each. */
 const TABLES = 3;
 const SEATS = 2;
-/** Milliseconds in which the bot takes commands. */
+/** Milliseconds in which the bot accepts commands. */
 const START = 60_000;
-/** Milliseconds in which every match goes on when nothing fails any more. */
+/** Milliseconds in which every match goes on once nothing fails any more. */
 const GOES_ON = 60_000;
-/** Public messages that have not changed for so many milliseconds are complete: a killed bot's lease has run out, and what failed has been tried again. */
+/**
+ * Public messages that have not changed for this many milliseconds are complete: a killed bot's lease has run
+ * out, and what failed has been retried.
+ */
 const QUIET = 20_000;
 
-/** Lets people play with the bot while everything fails that can, and looks what has come of it. */
+/** Lets people play with the bot while everything fails that can, and checks the result. */
 export async function faulting(options: FaultsOptions) {
   const { seed, minutes, quiet = QUIET, progress = () => {} } = options;
   const planned = scheduleOf(seed, minutes);
@@ -56,7 +59,7 @@ export async function faulting(options: FaultsOptions) {
   const groups = groupsAt(discord, options, dones);
   const died: string[] = [];
   let leaving = false;
-  /** As its supervisor: one that ends by itself is started again, and noted. */
+  /** Acts as its supervisor: a bot that ends by itself is restarted, and noted. */
   const start = (): BotProcess => {
     const module = options.bot ?? MAIN;
     const bot = startBot({
@@ -143,7 +146,7 @@ async function withEverythingFailing(
   await Promise.all(playing);
 }
 
-/** When nothing fails any more, each table makes a choice, or comes to its end. Gives those that do not. */
+/** Once nothing fails any more, each table makes a choice, or comes to its end. Returns those that do not. */
 async function goesOn(discord: LocalDiscord, groups: readonly Group[]): Promise<string[]> {
   const stuck = await Promise.all(
     groups.map(async (group, table) => {

@@ -2,18 +2,18 @@ import { settingsOf } from '../../store/connection.ts';
 import { HeardClient } from '../../store/heard-client.ts';
 
 const NAME = 'the_disk_is_full';
-/** Milliseconds for which a table is waited for. */
+/** Milliseconds to wait for a table. */
 const WAITS = 5_000;
 
 /**
- * A disk on which there is no room any more: whatever is written to any table fails as it does then, with 53100,
- * and whatever is read does not. The database itself says so, a Postgres server and the embedded one alike.
+ * A disk that is full: anything written to any table fails as it would then, with 53100, and reads do not. The
+ * database itself says so, a Postgres server and the embedded one alike.
  */
 export class FullDisk {
   readonly #url: string;
   readonly #schema: string;
 
-  /** @param url of the database, not by a way that is cut meanwhile */
+  /** @param url of the database, not through a connection that is cut meanwhile */
   constructor(url: string) {
     const { connectionString, schema } = settingsOf(url);
     this.#url = connectionString;
@@ -59,7 +59,7 @@ export class FullDisk {
   }
 }
 
-/** How often a table is tried for at the most: somebody may hang who holds it. */
+/** Maximum attempts at a table: somebody holding it may hang. */
 const TRIES = 20;
 
 /** Does something with a table as soon as nobody else holds it. */

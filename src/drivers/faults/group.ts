@@ -15,14 +15,14 @@ export interface GroupOptions {
   gameId: string;
 }
 
-/** Milliseconds in which a table's thread is there, in which somebody finds something to choose, and until they look again. */
+/** Milliseconds in which a table's thread is there, somebody finds something to choose, and until they look again. */
 const OPENS = 20_000;
 const LOOKS = 3_000;
 const AGAIN = 300;
 
-/** People who play one match after another, whatever goes wrong; what fails they just try again. */
+/** People who play one match after another, whatever goes wrong; they just retry whatever fails. */
 export class Group {
-  /** Clicks that were answered with what comes after an accepted choice. */
+  /** Clicks whose answer shows what comes after an accepted choice. */
   readonly accepted: Done[] = [];
   readonly #options: GroupOptions;
   #match: { id: string; played: Match } | null = null;
@@ -46,7 +46,7 @@ export class Group {
     while (!signal.aborted) await this.step();
   }
 
-  /** Tries to make a choice, or whatever is needed before one can be made. Gives whether one was accepted, or ended the match. */
+  /** Tries to make a choice, or whatever is needed first. Returns whether one was accepted, or ended the match. */
   async step(): Promise<boolean> {
     try {
       this.#match ??= await this.#open();
@@ -61,7 +61,7 @@ export class Group {
       return done !== null;
     } catch (error) {
       if (error instanceof TypeError) throw error;
-      // A message that has just gone, a table that did not open: people try again.
+      // A message that has just disappeared, a table that did not open: people try again.
       await wait(AGAIN);
       return false;
     }
@@ -75,12 +75,12 @@ export class Group {
     const gathered = await gather(this.#options);
     pressStart(gathered);
     const { matchId } = gathered.table;
-    // Without the right to open one, the bot waits for minutes, or until somebody asks how things are.
+    // Without the right to open one, the bot waits for minutes, or until somebody asks for the status.
     const thread = await threadAfterStart(gathered, OPENS).catch(() =>
       this.#threadAskedFor(matchId),
     );
     const { discord, players, random } = this.#options;
-    // What Discord does twice stands in the schedule.
+    // What Discord does twice is in the schedule.
     const played = { discord, players, random, thread, hurry: UNHURRIED, twice: 0 };
     return { id: matchId, played };
   }
@@ -97,7 +97,7 @@ export class Group {
       way = answer ? waysIn(answer).find(offers) : undefined;
     }
     if (way) await host?.click({ way, values: null });
-    // It may be there already, opened at an earlier try.
+    // It may be there already, opened by an earlier attempt.
     return discord.waitFor(() => threadOfMatch(discord, id), OPENS, 'a new thread');
   }
 }

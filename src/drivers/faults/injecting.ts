@@ -10,7 +10,7 @@ import type { Fault } from './schedule.ts';
 
 /** Milliseconds in which the bot must be back. */
 const BACK = 60_000;
-/** Milliseconds between two times at which the server ends all connections. */
+/** Milliseconds between the times at which the server ends all connections. */
 const AGAIN = 1_000;
 
 /** What faults befall. */
@@ -21,14 +21,14 @@ export interface Victims {
   clock: BotsClock;
   start: () => BotProcess;
   bot: BotProcess;
-  /** The threads that are played in, in the order of the tables; empty for one that has none now. */
+  /** The current threads, in the order of the tables; empty for one that has none now. */
   threads(): string[];
   outages: Outages;
   /** Ids of everything that somebody has deleted. */
   deleted: Set<string>;
 }
 
-/** Lets something go wrong. Resolves when it is over, as far as it ends by itself. */
+/** Makes something go wrong. Resolves when it is over, as far as it ends by itself. */
 export async function inject(victims: Victims, fault: Fault): Promise<void> {
   const { discord, outages, deleted } = victims;
   const { faults } = discord;
@@ -129,7 +129,7 @@ async function dropGateway(
   back();
 }
 
-/** The thread of one of the tables, counted round; null where there is none now. */
+/** The thread of one of the tables, wrapping around; null if there is none now. */
 function threadOf({ discord, threads }: Victims, table: number): string | null {
   const all = threads();
   const thread = all[table % Math.max(all.length, 1)];

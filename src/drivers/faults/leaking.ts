@@ -7,7 +7,7 @@ import type { MatchRecord } from '../record/read-record.ts';
 import type { BotsClock } from './bots-clock.ts';
 import { type WholeNames, wholeNames } from './whole-names.ts';
 
-/** Messages that answer somebody: those must be seen by nobody else. */
+/** Messages that answer somebody: nobody else may see them. */
 const ANSWERS: ReadonlySet<number> = new Set([19, 20]);
 
 /** Answers to interactions that everyone could read, as they appear. */
@@ -21,19 +21,19 @@ export function watchAnswers(discord: LocalDiscord): string[] {
   return public_;
 }
 
-/** A card's kinds as somebody knew them while something was the case. */
+/** A card's kinds as known to somebody during some period. */
 interface Known {
   from: number;
   until: number;
-  /** Kinds of which a card has been seen, ever. */
+  /** Kinds of which a card has ever been seen. */
   seen: ReadonlySet<string>;
   /** Kinds of which some card is hidden. */
   hidden: ReadonlySet<string>;
 }
 
 /**
- * Answers that name a card which their reader couldn't have seen until then, by what the rules say was
- * hidden from them when. Cards of which people have seen another copy are left out.
+ * Answers that name a card which their reader couldn't have seen until then, by what the rules say was hidden
+ * from them when. Cards of which people have seen another copy are left out.
  * @param clock by which the bot has noted when something was chosen; a right one unless given
  */
 export function secretsIn(
@@ -64,7 +64,7 @@ export function secretsIn(
   return found;
 }
 
-/** Names of cards that stand for nothing else: those that the rules and other cards speak of say nothing. */
+/** Names of cards that stand for nothing else: names that the rules and other cards mention prove nothing. */
 function tellingNames(
   { presentation }: Game,
   texts: Texts,
@@ -110,7 +110,7 @@ function knownTo(
     for (const word of wordsIn(then.state)) {
       if (names.has(kindOf(word)) && !hidden.has(word)) seen.add(kindOf(word));
     }
-    // A player who looks at a card of a pile is asked about it, where it stays hidden from everyone else.
+    // A player who looks at a card of a pile is asked about it, while it stays hidden from everyone else.
     const asked = then.open.filter(({ seats }) => seats.includes(seat));
     for (const word of wordsIn(asked)) if (names.has(kindOf(word))) seen.add(kindOf(word));
     const from = clock.rightly(inputs[input]?.at.getTime() ?? 0);

@@ -1,6 +1,6 @@
 import type { Done } from '../players/deed.ts';
 
-/** A time in which nothing can be asked of the bot, in milliseconds since the epoch. */
+/** A time in which the bot can't be expected to answer, in milliseconds since the epoch. */
 export interface Outage {
   what: 'bot' | 'gateway' | 'database';
   from: number;
@@ -8,7 +8,7 @@ export interface Outage {
   until: number;
 }
 
-/** Milliseconds that Discord gives for an acknowledgement, and those of them that the bot needs to have. */
+/** Milliseconds that Discord allows for an acknowledgement, and those of them that the bot needs to have. */
 const IN_TIME = 3_000;
 const NEEDED = 1_000;
 
@@ -16,7 +16,7 @@ const NEEDED = 1_000;
 export class Outages {
   readonly all: Outage[] = [];
 
-  /** Something is away from now on. Gives what to call when it is back. */
+  /** Something is away from now on. Returns what to call when it is back. */
   begin(what: Outage['what']): () => void {
     const outage: Outage = { what, from: Date.now(), until: Number.POSITIVE_INFINITY };
     this.all.push(outage);
@@ -34,15 +34,15 @@ export class Outages {
 }
 
 /**
- * Whether somebody was left without an answer by the bot, and not by what was done to it. Discord hears
- * of an interaction within three seconds or tells the person that it has failed. That is the fault's own
- * doing where the bot was not running or not connected at some time in those three seconds, because what
- * Discord can't deliver is never delivered again or too late; and where Discord itself was so late that
- * less than a second was left. A database that is away is no excuse for it: acknowledging needs none.
+ * Whether the bot left somebody without an answer through its own fault, not because of what was done to it.
+ * Discord gets an acknowledgement within three seconds or tells the person that the interaction has failed.
+ * That is the injected fault's doing if the bot was not running or not connected at some time in those three
+ * seconds, because what Discord can't deliver is never delivered again or too late; and if Discord itself was
+ * so late that less than a second was left. A database that is away is no excuse: acknowledging needs none.
  *
- * What was acknowledged has to be answered, with an apology if need be. The fault's own doing it is where
- * the bot was killed before it could: nobody else has the token to answer with. And nothing can be said
- * where the thread, or the message that was used, has been deleted.
+ * What was acknowledged has to be answered, with an apology if need be. It is the injected fault's doing if the
+ * bot was killed before it could: nobody else has the token to answer with. And nothing can be said if the
+ * thread, or the message that was used, has been deleted.
  * @param deleted ids of threads and messages that somebody has deleted
  */
 export function isUnanswered(

@@ -1,7 +1,7 @@
 import { below, pick, type RandomState, seedRandom, shuffle } from '../../kernel/random.ts';
 import { seedOf } from '../seeds.ts';
 
-/** Something that goes wrong; what it befalls is said by a number, since nothing is known of the run yet. */
+/** Something that goes wrong; its victim is given by a number, since nothing is known of the run yet. */
 export type Fault =
   | { kind: 'rate-limit'; path: string; times: number; retryAfter: number }
   | { kind: 'server-error'; path: string; times: number; status: number; when: 'before' | 'after' }
@@ -35,7 +35,7 @@ const GAP = { least: 500, most: 3_500 };
 const QUIET = 1_000;
 /** Answers to presses, what follows them, and what is public. */
 const PATHS = ['/callback', '/webhooks/', '/messages', '/threads', ''] as const;
-/** The most that a table or a message is numbered: what there is, is counted round. */
+/** The highest number for a table or a message: numbers wrap around the existing ones. */
 const MANY = 1_000;
 
 const KINDS: { readonly [Kind in Fault['kind']]: (random: RandomState) => Fault & { kind: Kind } } =
@@ -96,7 +96,7 @@ const KINDS: { readonly [Kind in Fault['kind']]: (random: RandomState) => Fault 
     kill: () => ({ kind: 'kill' }),
   };
 
-/** Everything that goes wrong in so many minutes: each kind as often as the others, in random order. */
+/** Everything that goes wrong in this many minutes: each kind as often as the others, in random order. */
 export function scheduleOf(seed: number, minutes: number): PlannedFault[] {
   const random = seedRandom(seedOf(seed, 0, 'faults'));
   const kinds: (keyof typeof KINDS)[] = [];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a bot before anything of its own: lets its clock go wrong by so many milliseconds as a file
- * says, which may change at any time. Timers go on, as they do when a machine's clock is set.
+ * Loaded into a bot before anything of its own: makes its clock wrong by the number of milliseconds in a file,
+ * which may change at any time. Timers go on, as they do when a machine's clock is set.
  */
 const FILE = process.env.STEPPING_CLOCK ?? '';
-/** Milliseconds until it is noticed that the file has changed. */
+/** Milliseconds until a change of the file is noticed. */
 const NOTICED = 20;
 
 const Right = globalThis.Date;
@@ -15,7 +15,7 @@ const look = () => {
   try {
     wrong = Number(readFileSync(FILE, 'utf8')) || 0;
   } catch {
-    // Nothing has been said yet, or is any more.
+    // Nothing has been said yet, or no longer is.
     wrong = 0;
   }
 };
@@ -29,5 +29,5 @@ globalThis.Date = new Proxy(Right, {
     Reflect.construct(Right, moment.length === 0 ? [now()] : moment, made),
   get: (_, name) => (name === 'now' ? now : Reflect.get(Right, name)),
 });
-// Some ask a date what made it.
+// Some code asks a date what made it.
 Right.prototype.constructor = globalThis.Date;

@@ -1,10 +1,10 @@
-/** Finds names in texts, each only where it stands as a whole. */
+/** Finds names in texts, each only as a whole. */
 export interface WholeNames {
-  /** The names that stand in a text: of those that begin at the same place, only the longest. */
+  /** The names in a text: of those that begin at the same place, only the longest. */
   in(text: string): ReadonlySet<string>;
 }
 
-/** @param names all that there are: one of them may stand in another, and is not meant there */
+/** @param names all there are: one of them may be part of another, and is not meant there */
 export function wholeNames(names: Iterable<string>): WholeNames {
   const longestFirst = [...new Set(names)].sort((one, other) => other.length - one.length);
   if (longestFirst.length === 0) return { in: () => new Set() };

@@ -17,10 +17,7 @@ import {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const THROWS = FACES.flatMap((attacker) => FACES.map((defender) => [attacker, defender]));
 
-/**
- * In what the chances in a fight that is under way, or that begins with the option, differ from what comes
- * of it with every throw.
- */
+/** How the chances of a current fight, or one that begins with the option, differ from the results of every throw. */
 export function chancesOf(match: AdventureMatch, option: string, odds: Odds): string[] {
   const begun = untilDice(beginning(match, option));
   const throwing = (choosing: Choosing) => {
@@ -43,10 +40,10 @@ export function chancesOf(match: AdventureMatch, option: string, odds: Odds): st
 }
 
 /**
- * In what the chances of a card that is drawn differ from those of the deck's encounters on the whole, and
- * those of one of them, another one each time, from what comes of the fight: all of them would take some
- * hundred throws for each of the spaces where somebody could go. Null where no encounter is left that
- * could be drawn.
+ * How the chances of a card that is drawn differ from those of the deck's encounters as a whole, and how those
+ * of one of them, another one each time, differ from the results of the fight: all of them would take some
+ * hundred throws for each of the spaces where somebody could go. Null if no encounter is left that could be
+ * drawn.
  */
 export function chancesOfDeck(
   match: AdventureMatch,
@@ -72,11 +69,11 @@ export function chancesOfDeck(
   ];
 }
 
-/** Whether the dice of the fight that is under way lie. */
+/** Whether the dice of the current fight have been rolled. */
 export const isRolled = ({ state }: AdventureMatch): boolean =>
   state.combat !== null && state.combat.dice.attacker !== null;
 
-/** The encounters that lie face down in a deck. */
+/** The face-down encounters in a deck. */
 function drawable(match: AdventureMatch, color: Color): string[] {
   const { cards, seen } = match.state.challenges[color];
   return cards.slice(0, cards.length - seen).filter(isEncounter);

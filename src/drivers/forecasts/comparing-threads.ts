@@ -7,7 +7,7 @@ import type { ComparingTask } from './comparing-worker.ts';
 const BOOTSTRAP = new URL('../../worker-thread.js', import.meta.url);
 const ENTRY = new URL('./comparing-worker.ts', import.meta.url);
 
-/** What all that was handed over came to. */
+/** The result of everything submitted. */
 export interface Compared {
   forecasts: number;
   different: number;
@@ -15,13 +15,13 @@ export interface Compared {
 
 /** Compares on as many threads as the machine has cores. */
 export interface ComparingThreads {
-  /** Hands something over to be compared. */
+  /** Submits something for comparison. */
   add(task: ComparingTask): void;
-  /** Waits until everything has been compared. Fails where something could not be. */
+  /** Waits until everything has been compared. Fails if something could not be. */
   all(): Promise<Compared>;
 }
 
-/** Names on stderr what does not come as it was foretold, and from time to time how far it has come. */
+/** Names on stderr whatever does not come as foretold, and from time to time reports progress. */
 export function compareOnThreads(): ComparingThreads {
   const pool = new Piscina<ComparingTask, Comparison>({
     filename: fileURLToPath(BOOTSTRAP),

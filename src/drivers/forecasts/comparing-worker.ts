@@ -8,16 +8,16 @@ import { type Comparing, type Comparison, compareForecasts } from './comparing.t
 import { compareFights, everyFighter, everyFoe } from './every-fight.ts';
 import type { AdventureMatch } from './playing-out.ts';
 
-/** A game that has been played, or a fighter to be held against so many foes, other ones each time. */
+/** A game that has been played, or a fighter to match against this many foes, different ones each time. */
 export type ComparingTask = { seed: string } & (
   | { game: number; setup: MatchSetup; choices: readonly Choice[] }
   | { fighter: number; foes: number }
 );
 
-/** Of the fights that there can be, one in so many of the chances, for time's sake. */
+/** Only one in this many of the chances in all possible fights is compared, to save time. */
 const ONE_IN = 200;
 
-/** Runs on threads of their own: compares what panels foretell with what comes of it. */
+/** Runs on threads of their own: compares what panels foretell with what happens. */
 export default (task: ComparingTask): Comparison => {
   const random = seedRandom(task.seed);
   if ('game' in task) return inGame(task, { random, oneIn: 1 });

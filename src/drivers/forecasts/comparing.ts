@@ -22,19 +22,19 @@ import { type Shown, shownBy } from './shown.ts';
 /** How forecasts are compared. */
 export interface Comparing {
   random: RandomState;
-  /** Of the chances one in so many is compared: each takes 36 throws. What is certain always is. */
+  /** One in this many of the chances is compared: each takes 36 throws. What is certain always is. */
   oneIn: number;
 }
 
-/** How many forecasts have been compared with what came of them, and in what the others differ. */
+/** How many forecasts have been compared with the results, and how the others differ. */
 export interface Comparison {
   forecasts: number;
   different: string[];
 }
 
 /**
- * Compares what the panels of a match foretell with what comes of it: each fight is played from this
- * position by the rules of the match, through answers, with every throw that there is.
+ * Compares what the panels of a match foretell with what happens: each fight is played from this position by
+ * the rules of the match, through answers, with every possible throw.
  */
 export function compareForecasts(match: AdventureMatch, how: Comparing): Comparison {
   const comparison: Comparison = { forecasts: 0, different: [] };
@@ -52,7 +52,7 @@ export function compareForecasts(match: AdventureMatch, how: Comparing): Compari
   return comparison;
 }
 
-/** In what a forecast differs from what came; null where it can't be tried, or is not compared this time. */
+/** How a forecast differs from the result; null if it can't be tried, or is not compared this time. */
 function compare(match: AdventureMatch, shown: Shown, how: Comparing): string[] | null {
   const isCertain = shown.of === 'combat' && isRolled(match);
   if (!isCertain && below(how.random, how.oneIn) !== 0) return null;
@@ -80,7 +80,7 @@ function compare(match: AdventureMatch, shown: Shown, how: Comparing): string[] 
   }
 }
 
-/** What is certain comes, with any throw that is still possible. */
+/** What is certain happens, with any throw that is still possible. */
 function certainty(
   match: AdventureMatch,
   option: string,
@@ -100,7 +100,7 @@ function certainty(
   return [...compared(theFirst), ...others];
 }
 
-/** A forecast as it would be told of what came. */
+/** A forecast worded from what happened. */
 function saidIn({ state }: AdventureMatch, forecast: Foreseen): string {
   const combat = state.combat as Combat;
   const { blows, held, hurt, fallen, canceled } = forecast;
@@ -131,7 +131,7 @@ const comparable = ({ blows, held, hurt, result }: Came): object => ({
   result,
 });
 
-/** The match about to come to the challenge phase, with the active character in another space. */
+/** The match just before the challenge phase, with the active character in another space. */
 function standingIn(match: AdventureMatch, space: string): AdventureMatch {
   const fork = copyOf(match);
   const seat = fork.state.turn?.seat ?? '';

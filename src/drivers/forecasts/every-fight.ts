@@ -26,7 +26,7 @@ import { below, type RandomState } from '../../kernel/random.ts';
 import { type Comparing, type Comparison, compareForecasts } from './comparing.ts';
 import type { AdventureMatch } from './playing-out.ts';
 
-/** Somebody with something that may have a say in a fight: equipped, in the bag, in the hand, attached, or nothing. */
+/** Somebody with something that may affect a fight: equipped, in the bag, in the hand, attached, or nothing. */
 export interface Fighter {
   who: string;
   level: Level;
@@ -38,7 +38,7 @@ export interface Fighter {
 
 const NOTHING: Fighter['brings'] = { as: 'nothing', card: '' };
 
-/** Every character of every level on both sides, with nothing and with each thing that may have a say in a fight. */
+/** Every character of every level on both sides, with nothing and with each thing that may affect a fight. */
 export const everyFighter = (): Fighter[] =>
   allOf('character').flatMap(({ id: who }) =>
     LEVELS.flatMap((level) =>
@@ -82,7 +82,7 @@ const isForFights = ({ powers, passives, use }: ReturnType<typeof itemOf>): bool
   passives !== undefined ||
   (use !== undefined && use.timing !== 'movement');
 
-/** Whatever can be fought: encounters of the decks, what events turn into, the encounters of the board. */
+/** Everything that can be fought: encounters of the decks, what events turn into, the encounters of the board. */
 export const everyFoe = (): string[] => [
   ...allOf('challenge').flatMap(({ id, front, back }) =>
     front.face === 'encounter' || back?.face === 'encounter' ? [id] : [],
@@ -96,7 +96,10 @@ const seatsOf = (who: string) => [
   { seat: 'seat-2', characters: [who === 'mage' ? 'hunter' : 'mage'] },
 ];
 
-/** The fight of each of these with each foe: its odds, for a part of them, and with one throw what each panel foretells. */
+/**
+ * The fight of each of these with each foe: its odds, for some of them, and with one throw what each panel
+ * foretells.
+ */
 export function compareFights(
   fighter: Fighter,
   foes: readonly string[],
@@ -139,7 +142,7 @@ function goOn(match: AdventureMatch, foe: string, dice: readonly number[]): void
   });
 }
 
-/** The table with this fighter, in nobody's turn yet. */
+/** The table with this fighter, before anybody's turn. */
 function tableOf({ who, level, side, damage, brings }: Fighter): AdventureMatch {
   const { match } = adventureRules.setup({
     seats: seatsOf(who),

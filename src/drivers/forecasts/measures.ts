@@ -17,14 +17,14 @@ export const nothing = (): Measures => ({
   'fallen defender': 0,
 });
 
-/** Adds what came of something, so far as it has a share in the whole. */
+/** Adds the result of something, weighted by its share in the whole. */
 export function addTo(measures: Measures, came: Measures, share: number): void {
   for (const measure of Object.keys(measures) as (keyof Measures)[]) {
     measures[measure] += share * came[measure];
   }
 }
 
-/** What one way in which a fight went is measured by: 0 or 1. */
+/** The measures of one way in which a fight went: 0 or 1. */
 export function measuresOf(
   match: AdventureMatch,
   option: string,
@@ -36,7 +36,7 @@ export function measuresOf(
   const isFallen = (whose: string) => result === whose || result === 'both-defeated';
   return {
     'hurt attacker': Number(isHurt(attacker)),
-    // AD-126: of an encounter nothing is told but that it falls.
+    // AD-126: nothing is told about an encounter except that it falls.
     'hurt defender': Number(defender === null ? isFallen('opponent-defeated') : isHurt(defender)),
     'fallen attacker': Number(isFallen('character-defeated')),
     'fallen defender': Number(isFallen('opponent-defeated')),
@@ -51,10 +51,10 @@ export const saidBy = ({ hurt, fallen }: Odds): Measures => ({
   'fallen defender': fallen.defender,
 });
 
-/** By how much sums of floating numbers that should be equal may differ. */
+/** By how much sums of floating-point numbers that should be equal may differ. */
 const ROUNDING = 1e-9;
 
-/** In what chances that were foretold differ from what came. */
+/** How foretold chances differ from the results. */
 export function differences(odds: Odds, came: Measures): string[] {
   const said = saidBy(odds);
   return (Object.keys(said) as (keyof Measures)[])

@@ -12,12 +12,15 @@ import type { EventOf } from '../../kernel/vocabulary.ts';
 
 export type AdventureMatch = Match<AdventureState>;
 
-/** What came of a fight that was played to its end, by what was told of it. */
+/** The result of a fight that was played to the end, according to what was told. */
 export interface Came {
   /** Blows as they were struck: side, die, attack and defense. */
   blows: string[];
   held: Combatant[];
-  /** Damage dealt to characters, from the dice, powers and blows on: what a card costs or does at once is told with it. */
+  /**
+   * Damage dealt to characters, from dice, powers and blows on: what a card costs or does at once is told with
+   * it.
+   */
   hurt: { [character: string]: number };
   result: string;
 }
@@ -25,28 +28,28 @@ export interface Came {
 /** One way in which a fight went. */
 export interface Played {
   came: Came;
-  /** Of all ways together, from 0 to 1. */
+  /** For all ways together, from 0 to 1. */
   chance: number;
   /** Whether somebody had a free choice on the way, other than to let things be. */
   wasFree: boolean;
 }
 
-/** Which option is taken where something has to be chosen freely. */
+/** Which option to take when something has to be chosen freely. */
 export type Choosing = (decision: Pick<Decision, 'options' | 'choose'>) => string[];
 
 /** What a card names first. */
 export const theFirst: Choosing = ({ options, choose }) =>
   options.slice(0, choose.min).map(({ id }) => id);
 
-/** Not what a card names first, where there is anything else. */
+/** Not what a card names first, if there is anything else. */
 export const theLast: Choosing = ({ options, choose }) =>
   options.slice(options.length - choose.min).map(({ id }) => id);
 
-/** A match to be played on from, with what has been told of the fight up to there. */
+/** A match to play on from, with what has been told of the fight up to there. */
 export interface Begun {
   match: AdventureMatch;
   told: readonly Happening[];
-  /** The option that the open question is answered with, or the one that comes first. */
+  /** The answer to the open question, or the one that comes first. */
   first: string;
 }
 
@@ -58,8 +61,8 @@ export const beginning = (match: AdventureMatch, first: string): Begun => ({
 });
 
 /**
- * Plays a fight on to where the dice will be rolled, so that it can be played on from there with any
- * throw. The same as it was where it does not come there in a single way.
+ * Plays a fight on to where the dice will be rolled, so that it can be played on from there with any throw.
+ * Unchanged if there isn't a single way to get there.
  */
 export function untilDice(begun: Begun): Begun {
   const fork = copyOf(begun.match);
@@ -74,10 +77,10 @@ export function untilDice(begun: Begun): Begun {
 }
 
 /**
- * Plays a match on to the end of the fight, by answering its questions like a player who lets everything
- * be: rolls, lets the dice stand, declines. What then is left to chance is played in every way that it can
- * come out that has a say.
- * @param dice the throw, where the dice are still to be rolled
+ * Plays a match on to the end of the fight, by answering its questions like a player who lets everything be:
+ * rolls, lets the dice stand, declines. What is then left to chance is played in every way it can turn out that
+ * affects the fight.
+ * @param dice the throw, if the dice are still to be rolled
  */
 export function playedOut(
   begun: Begun,
@@ -114,7 +117,7 @@ function inEveryWay(
   }
 }
 
-/** What a hand draws, looks at or loses, or which token is found, has no say in a fight: one way stands for all. */
+/** What a hand draws, looks at or loses, or which token is found, does not affect a fight: one way stands for all. */
 const OF_NO_CONSEQUENCE: readonly string[] = [
   'draw-cards',
   'discard-cards',
@@ -134,7 +137,7 @@ function playOn(
   stopsAtDice = false,
 ): { told: Happening[]; roll: string | null; wasFree: boolean } {
   const told = [...begun.told];
-  // Where nothing is asked yet, the rules have still to come to the question; one with a single answer is not asked.
+  // If nothing is asked yet, the rules have still to reach the question; one with a single answer is not asked.
   if (fork.open.length === 0) told.push(...resume(PROCEDURES, fork));
   let wasFree = false;
   for (let next: string[] = [begun.first]; ; ) {
@@ -158,7 +161,7 @@ function playOn(
 /** Ways to answer that let things be. */
 const RESTS: readonly string[] = ['roll', 'stand', 'decline'];
 
-/** The rules, which ask whatever there is to ask. After the fight chance is chance again. */
+/** The rules, asking whatever there is to ask. After the fight chance is chance again. */
 const PROCEDURES: Procedures<AdventureState> = (() => {
   const end = AHEAD['combat-end'];
   const begin = end?.steps.begin;
@@ -173,7 +176,7 @@ const PROCEDURES: Procedures<AdventureState> = (() => {
   return { ...AHEAD, 'combat-end': { ...end, steps } };
 })();
 
-/** What has come of the fight; null while it goes on. */
+/** The result of the fight; null while it goes on. */
 function cameOf(told: readonly Happening[]): Came | null {
   const came: Came = { blows: [], held: [], hurt: {}, result: '' };
   let goesOn = false;

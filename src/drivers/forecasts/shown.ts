@@ -19,16 +19,16 @@ import type { Decision } from '../../kernel/decision.ts';
 
 /** A forecast that a panel shows to the player asked: what it takes to come true, and what it says. */
 export type Shown =
-  /** Of the fight under way, if everyone lets things be, or after one of the options; null where none can be made. */
+  /** For the current fight, if everyone lets things be, or after one of the options; null if none can be made. */
   | { of: 'combat'; option: string; says: () => Outlook | null }
-  /** Of attacking what is here. */
+  /** For attacking what is here. */
   | { of: 'attack'; option: string; says: () => Odds }
-  /** Of a card drawn here. */
+  /** For a card drawn here. */
   | { of: 'deck'; option: string; color: Color; says: () => Odds }
-  /** Of what stands or is drawn in a space where somebody could go. */
+  /** For what is in, or drawn in, a space where somebody could go. */
   | { of: 'journey'; space: string; option: string; color: Color | null; says: () => Odds };
 
-/** Everything that the panel of an open question foretells of fights, as presentation works it out for its words. */
+/** Everything that the panel of an open question foretells about fights, as presentation computes it for words. */
 export function shownBy(view: AdventureView, decision: Decision): Shown[] {
   const seat = decision.seats[0] ?? '';
   const options = decision.options as AdventureOption[];

@@ -13,10 +13,10 @@ export interface ForecastWatch {
   all(): Promise<Compared>;
 }
 
-/** What is compared: every forecast of the games that are played, or those of every fight that there can be. */
+/** What is compared: every forecast of the games that are played, or those of every possible fight. */
 const PLACES: readonly string[] = ['games', 'every-fight'];
 
-/** Throws a RangeError for another place than these, and for a game that foretells nothing that could be compared. */
+/** Throws a RangeError for any other place, and for a game that foretells nothing that could be compared. */
 export function checkForecasts({ rules }: Game, where: string): void {
   if (!PLACES.includes(where)) {
     throw new RangeError(`--forecasts: ${PLACES.join(', ')}, not ${where}.`);
@@ -37,9 +37,10 @@ export function watchForecasts(seed: number): ForecastWatch {
 }
 
 /**
- * Every character of every level on both sides, with nothing and with each item or card that may have a say,
- * against so many of the foes, other ones each time; against all 130 where there are so many. Prints one
- * line of JSON. @returns the exit code: 1 where something came that was not foretold
+ * Every character of every level on both sides, with nothing and with each item or card that may have an
+ * effect, against this many of the foes, different ones each time; or against all 130 if that many are asked
+ * for. Prints one line of JSON.
+ * @returns the exit code: 1 if something came that was not foretold
  */
 export async function compareEveryFight(foes: number, seed: number): Promise<number> {
   const { add, all } = compareOnThreads();

@@ -5,33 +5,33 @@ import { type HostileFile, hostileFiles } from './hostile-files.ts';
 
 /** Milliseconds in which others are answered, whatever somebody has handed in. */
 const PROMPTLY = 3_000;
-/** Milliseconds in which a file is read or given up. */
+/** Milliseconds in which a file is read or given up on. */
 const READ = 90_000;
-/** Bytes of a file that is handed in as it is; Discord takes ten million. */
+/** Bytes of a file that is handed in uncompressed; Discord accepts ten million. */
 const AS_IT_IS = 1_000_000;
 
 export interface Bringing {
   discord: LocalDiscord;
   /** Who manages the server, and brings the files. */
   host: string;
-  /** Of which the hostile files are made. */
+  /** From which the hostile files are made. */
   real: MatchFile;
-  /** How many of them, and from which one on. */
+  /** How many of them, and starting with which. */
   count: number;
   from: number;
   /** Something that anybody may ask for, as often as it is called. */
   ask: () => Promise<Outcome>;
 }
 
-/** What has come of hostile files: the answers to those who brought them, and to everyone else meanwhile. */
+/** The result of hostile files: the answers to those who brought them, and to everyone else meanwhile. */
 export interface Brought {
   answers: { name: string; outcome: Outcome }[];
   meanwhile: Outcome[];
-  /** Answers to others that came later than promptly, with how late, and while what was read. */
+  /** Answers to others that were not prompt, with how late, and which file was being read. */
   late: string[];
 }
 
-/** Brings hostile files one after the other, while somebody else asks for something all the time. */
+/** Brings hostile files one after the other, while somebody else keeps asking for something. */
 export async function bringFiles({ real, count, from, ...bringing }: Bringing): Promise<Brought> {
   const all = hostileFiles(real);
   const brought: Brought = { answers: [], meanwhile: [], late: [] };

@@ -5,7 +5,7 @@ import type { Store } from '../../table/match/saved/store.ts';
 import type { Hostile } from './hostile.ts';
 import type { World } from './worlds.ts';
 
-/** Everything that somebody reads and sees of an answer, the same for both worlds where nothing leaks. */
+/** Everything that somebody reads and sees of an answer, the same for both worlds if nothing leaks. */
 export async function readAnswer(outcome: Outcome, worlds: readonly World[]): Promise<string> {
   const messages = await Promise.all(outcome.messages().map(contentOf));
   const { modal, choices } = outcome;
@@ -14,8 +14,8 @@ export async function readAnswer(outcome: Outcome, worlds: readonly World[]): Pr
 }
 
 /**
- * Whether an answer was deferred first depends on how busy the bot was, not on what it knows: so does whether
- * what is said in private besides something public comes as the answer itself or follows it.
+ * Whether an answer was deferred first depends on how busy the bot was, not on what it knows, and so does
+ * whether private words next to something public are the answer itself or follow it.
  */
 const promised = (type: number | null): number | 'message' | null =>
   type !== null && MESSAGES.has(type) ? 'message' : type;
@@ -50,7 +50,7 @@ async function contentOf({ text, controls, pictures, files, ephemeral }: SeenMes
 }
 
 const bytesAt = async (url: string): Promise<Buffer> => {
-  // What a message shows may stand elsewhere than on this Discord.
+  // The content of a message may be hosted elsewhere than on this Discord.
   if (!url.startsWith('http://127.0.0.1')) return Buffer.from(url);
   return Buffer.from(await (await fetch(url)).arrayBuffer());
 };
@@ -68,7 +68,7 @@ const neutral = (text: string, worlds: readonly World[]): string =>
     .replaceAll(/\b[0-9a-f]{32,64}\b/g, '<hash>')
     .replaceAll(/\b\d{17,20}\b/g, '<id>');
 
-/** Whether what is typed happens to be a part of a table's id, which differ: tables are suggested by theirs. */
+/** Whether the typed text happens to be part of a table's id, which differs: tables are suggested by id. */
 export function completesAnId({ what }: Hostile, worlds: readonly World[]): boolean {
   const typed = what.kind === 'typing' ? what.options[0]?.value : null;
   const text = (Array.isArray(typed) ? typed.join('') : String(typed ?? '')).trim().toLowerCase();
@@ -77,7 +77,7 @@ export function completesAnId({ what }: Hostile, worlds: readonly World[]): bool
   );
 }
 
-/** Whether nobody can be left without an answer: nothing is awaited, something was said. */
+/** Whether nobody can be left without an answer: nothing is pending, something was said. */
 export const isAnswered = (outcome: Outcome): boolean => {
   if (!outcome.acknowledged) return false;
   const messages = outcome.messages();
@@ -86,8 +86,8 @@ export const isAnswered = (outcome: Outcome): boolean => {
 };
 
 /**
- * What is kept of the matches, but for what their messages need, and for when they wake: somebody may set their
- * own quiet hours, by which that is worked out.
+ * What is kept of the matches, except what their messages need, and when they wake: somebody may set their own
+ * quiet hours, which affects that.
  */
 export async function keptOf(
   store: Store,

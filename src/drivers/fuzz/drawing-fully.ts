@@ -4,8 +4,8 @@ import { createLanguages } from '../../texts/languages.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /**
- * Draws every picture in full. Coarse ones come where matches wait for each other, which depends on the machine's
- * moment: two worlds that should be equal would differ by it.
+ * Draws every picture in full. Coarse ones come when matches wait for each other, which depends on how busy the
+ * machine is: two worlds that should be equal would differ by it.
  */
 export function drawingFully(games: readonly Game[], texts: Texts): Renderer {
   const renderer = createRenderer({ games, languages: createLanguages(texts), entry: null });

@@ -7,21 +7,21 @@ export interface HostileFile {
   bytes(): Uint8Array;
 }
 
-/** As many as a small packed file unpacks to, and half a million, which no limit of bytes keeps out. */
+/** As many as a small compressed file unpacks to, and half a million, which no limit of bytes keeps out. */
 const MILLIONS = 11_000_000;
 const MANY = 500_000;
 const CHOICES = 30_000;
 
 /**
- * Files that are far too much of something, each in another place: bytes, values, levels, lengths, time.
- * @param real a match that can be taken in, from which some are made
+ * Files that are far too much of something, each in a different place: bytes, values, levels, lengths, time.
+ * @param real a match that can be imported, from which some are made
  */
 export function hostileFiles(real: MatchFile): HostileFile[] {
   const [setup, choice = setup] = real.choices;
   const happening = setup?.happenings[0];
   const text = JSON.stringify(real);
   const made = (change: object) => Buffer.from(JSON.stringify({ ...real, ...change }));
-  /** The real file with a field of its own in front, which is JSON but too long to be made as an object. */
+  /** The real file preceded by a field of its own, which is JSON but too long to be made as an object. */
   const before = (field: string) => Buffer.from(`{${field},${text.slice(1)}`);
   /** The same with something else for its choices. */
   const choosing = (choices: string) =>

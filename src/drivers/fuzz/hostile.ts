@@ -9,11 +9,11 @@ export type Role = (typeof ROLES)[number];
 export const PLACES = ['thread', 'other-thread', 'channel', 'next-door'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What stands for the ids of a world, which differ from one world to its twin. */
+/** Stand-ins for the ids of a world, which differ from one world to its twin. */
 export const NAMES = ['own', 'other', 'gathering', 'over', 'asked', 'seated', 'stranger'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** A text in which some names are still to be replaced by ids. */
+/** A text in which some names still have to be replaced by ids. */
 export type Template = readonly (string | { id: Name })[];
 
 export interface HostileOption {
@@ -38,7 +38,7 @@ export interface Hostile {
     | { kind: 'form'; address: Template; field: string; said: string };
 }
 
-/** A command as the slash menu has it: its name, a subcommand, and the options with their types. */
+/** A command as in the slash menu: its name, a subcommand, and the options with their types. */
 export interface KnownCommand {
   name: string;
   sub: string | null;
@@ -138,7 +138,7 @@ const part = (name: string): fc.Arbitrary<Template> => {
   return garbage.map(literal);
 };
 
-/** Joined as they are: what holds a colon makes two parts of one. */
+/** Joined unescaped: a part with a colon makes two parts out of one. */
 const joined = (parts: readonly Template[]): Template =>
   parts.flatMap((one, index) => (index === 0 ? one : [':', ...one]));
 
@@ -187,7 +187,7 @@ const form: fc.Arbitrary<Hostile['what']> = fc.record({
   said: garbage,
 });
 
-/** Options of texts, whole numbers, truth values, people, channels, roles, numbers and files. */
+/** Options of type text, whole number, boolean, person, channel, role, number and file. */
 const OPTION_TYPES = [3, 3, 3, 4, 5, 6, 7, 8, 10, 11] as const;
 
 const value = fc.oneof(
@@ -214,7 +214,7 @@ const optionOf = (known: KnownCommand['options']): fc.Arbitrary<HostileOption> =
 };
 
 const CHAT_INPUT = 1;
-/** Commands on somebody and on a message, which the bot has none of. */
+/** Commands on a user and on a message, of which the bot has none. */
 const OTHER_COMMANDS = [2, 3] as const;
 
 function command(commands: readonly KnownCommand[]): fc.Arbitrary<Hostile['what']> {
@@ -242,7 +242,7 @@ function command(commands: readonly KnownCommand[]): fc.Arbitrary<Hostile['what'
     );
 }
 
-/** Whatever can be sent, whether or not it is allowed to change something. */
+/** Anything that can be sent, whether or not it is allowed to change something. */
 export const hostile = (commands: readonly KnownCommand[]): fc.Arbitrary<Hostile> =>
   fc.record({
     role: fc.constantFrom(...ROLES),

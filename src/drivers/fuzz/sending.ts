@@ -26,7 +26,7 @@ function forgedIn(world: World, { role, place, what }: Hostile): ForgedInteracti
   const userId = world.people[role];
   const channelId = world.places[place];
   const from = { userId, channelId };
-  // Which message is used hangs on nothing but what is sent, so that it is the same in both worlds.
+  // Which message is used depends only on what is sent, so that it is the same in both worlds.
   const messageId = world.sources[JSON.stringify(what).length % world.sources.length] ?? '';
   switch (what.kind) {
     case 'component': {
@@ -51,7 +51,7 @@ function forgedIn(world: World, { role, place, what }: Hostile): ForgedInteracti
   }
 }
 
-/** Buttons have no values; menus of people, roles and channels say with them what Discord knows of each. */
+/** Buttons have no values; menus of people, roles and channels send along what Discord knows about each. */
 function valuesOf(type: number, values: readonly string[]) {
   if (type === 2) return {};
   return type === 3 ? { values } : { values, resolved: {} };
@@ -62,7 +62,7 @@ function commandIn(
   { kind, type, name, sub, options }: Extract<Hostile['what'], { kind: 'command' | 'typing' }>,
 ) {
   const typed = options.map((option) => optionIn(world, option));
-  // What is being typed is a text, as a client that completes it sends it.
+  // What is being typed is a text, as a client sends it for autocompletion.
   if (kind === 'typing') {
     const [first = { name: 'table', value: '' }] = typed;
     typed.splice(0, 1, { ...first, type: STRING, value: String(first.value), focused: true });

@@ -6,12 +6,12 @@ import { choiceOf, policiesFor } from '../policies.ts';
 import { seatsFor } from '../seats.ts';
 import { seedOf } from '../seeds.ts';
 
-/** Choices after which a match stands in the middle, at least and at most. */
+/** Choices after which a match counts as in the middle, at least and at most. */
 const CHOICES = { least: 8, most: 60 };
 
 /**
- * Two matches in the middle of the game that differ in one card which only its holder knows; in nothing where
- * the game hides nothing.
+ * Two matches in the middle of the game that differ in one card which only its holder knows; in nothing if the
+ * game hides nothing.
  */
 export interface Twins {
   one: Match;
@@ -21,8 +21,8 @@ export interface Twins {
 }
 
 /**
- * Twins of a match that companions have played for a while, or chance where there are none.
- * @throws Error when a game hides something, and nobody alone knows any of it
+ * Twins of a match that companions have played for a while, or chance if there are none.
+ * @throws Error if a game hides something, and nobody alone knows any of it
  */
 export function twinsOf(game: Game, players: number, seed: number): Twins {
   const random = seedRandom(seedOf(seed, 0, 'twins'));
@@ -48,7 +48,7 @@ export function twinsOf(game: Game, players: number, seed: number): Twins {
   throw new Error(`Nobody holds a secret in ${rules.id}.`);
 }
 
-/** Exchanges a card that one seat alone knows with one that nobody does; null where there is none. */
+/** Exchanges a card that one seat alone knows with one that nobody does; null if there is none. */
 function twinsFrom({ rules }: Game, match: Match): Twins | null {
   const toAll = new Set(rules.hidden(match, match.seats));
   for (const holder of match.seats) {

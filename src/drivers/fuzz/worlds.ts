@@ -16,11 +16,11 @@ export interface World {
   /** The tables' ids, those of finished and gathering ones included. */
   tables: readonly string[];
   places: { readonly [place in Place]: string };
-  /** Who acts in each role; the one who holds the secret never does. */
+  /** Who acts in each role; never the one who holds the secret. */
   people: { readonly [role in Role]: string };
   /** Public messages of the tables, whose components are used. */
   sources: readonly string[];
-  /** Everything that is called otherwise in the other world. */
+  /** Everything with another name in the other world. */
   names: readonly string[];
 }
 
@@ -31,17 +31,17 @@ const CAST = ['Ann', 'Bo', 'Cleo', 'Dag', 'Stranger'];
 /** Milliseconds in which the bot posts a match. */
 const POSTING = 60_000;
 
-/** Who hosts all tables and does nothing else, and the people of both worlds, who bear the same names. */
+/** The host of all tables, who does nothing else, and the people of both worlds, who have the same names. */
 export const PEOPLE = ['Host', ...CAST, ...CAST];
 /** A server that no match is on. */
 export const NEXT_DOOR = { name: 'Next door', channels: ['games'] };
 
-/** The game with set-ups that stand in the middle of a match: which of them, the seed says. */
+/** The game with set-ups in the middle of a match; the seed says which of them. */
 export interface PreparedGame {
   game: Game;
   /** Seeds in the order in which the matches begin. */
   seeds: string[];
-  /** Of each pair of tables, the holder's seat. */
+  /** For each pair of tables, the holder's seat. */
   holders: string[];
   /** The question that is open in the first pair. */
   asked: string;

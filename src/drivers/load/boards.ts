@@ -9,14 +9,14 @@ import { waysIn } from '../players/ways.ts';
 
 /** Somebody waits for a board to show something new. */
 export interface Waiting {
-  /** When it did, in milliseconds since the epoch; null where it has not in time, or nobody waits any more. */
+  /** When it did, in milliseconds since the epoch; null if it has not in time, or nobody waits any more. */
   shownAt: Promise<number | null>;
   giveUp(): void;
 }
 
 /**
- * Tells when the boards of threads show something new. In every match somebody waits for one: looking again at
- * every change of a thousand threads, as `LocalDiscord.waitFor` does, would keep this process busier than the bot.
+ * Tells when the boards of threads show something new. In every match somebody waits for one: checking at every
+ * change of a thousand threads, as `LocalDiscord.waitFor` does, would keep this process busier than the bot.
  */
 export class Boards {
   /** The names of events are threads. */
@@ -26,7 +26,7 @@ export class Boards {
     discord.onChange((change) => this.#tell(change));
   }
 
-  /** Waits so many milliseconds for the board of a thread to change, from now on. */
+  /** Waits this many milliseconds for the board of a thread to change, from now on. */
   next(thread: string, milliseconds: number): Waiting {
     let giveUp = () => {};
     const shownAt = new Promise<number | null>((resolve) => {
@@ -51,7 +51,7 @@ export class Boards {
   }
 }
 
-/** The open round's board, or how the match ended: an earlier round's loses its buttons. */
+/** The open round's board, or how the match ended: an earlier round's board loses its buttons. */
 const isBoard = (message: SeenMessage): boolean =>
   message.pictures.length > 0 &&
   waysIn(message).some(({ address }) => address.verb === 'look' || address.verb === 'again');

@@ -1,15 +1,15 @@
 import { HeardClient } from '../../store/heard-client.ts';
 import { schemaOf } from '../own-schema.ts';
 
-/** Rows that are copied of the finished match: a longer one would only fill the disk. */
+/** Rows to copy of the finished match: a longer one would only fill the disk. */
 const INPUTS = 20;
 const SLOTS = 10;
 /** Matches that one statement copies. */
 const AT_ONCE = 10_000;
-/** Days over which the copies have ended. */
+/** Days over which the copies' endings are spread. */
 const DAYS = 365;
 
-/** Copies a match that is over so many times, with its people, its first choices and its messages. */
+/** Makes this many copies of a finished match, with its people, its first choices and its messages. */
 export async function copyFinished(url: string, matchId: string, copies: number): Promise<void> {
   const client = new HeardClient({ connectionString: url });
   await client.connect();
@@ -20,7 +20,7 @@ export async function copyFinished(url: string, matchId: string, copies: number)
       const range = [matchId, from, Math.min(copies, from + AT_ONCE - 1)];
       for (const statement of STATEMENTS) await client.query(statement, range);
     }
-    // As it would be after a while of running: the server knows how many rows there are.
+    // As after running for a while: the server knows how many rows there are.
     await client.query('ANALYZE');
   } finally {
     await client.end();

@@ -35,17 +35,17 @@ export interface LoadOptions {
   progress: (text: string) => void;
 }
 
-/** What the bot can do is measured here, not how much Discord lets it: `requestsPerChoice` tells that. */
+/** This measures what the bot can do, not how much Discord allows it: `requestsPerChoice` tells that. */
 const UNBOUNDED = { DISCORD_REQUESTS_PER_SECOND: '10000' };
-/** Milliseconds in which the bot takes commands, and in which it posts a match. */
+/** Milliseconds in which the bot accepts commands, and in which it posts a match. */
 const START = 60_000;
 const POSTING = 500;
 /** Choices a second, at most, in the beginning. */
 const SLOW_RATE = 20;
 
 /**
- * A thousand matches in the real bot, in a process of its own. This one is Discord and the people: the
- * bot has a core to itself on a machine with two.
+ * A thousand matches in the real bot, in a process of its own. This process is Discord and the people: on a
+ * machine with two cores the bot has one to itself.
  */
 export async function load(options: LoadOptions) {
   const { progress, databaseUrl, game, matches, players } = options;
@@ -109,7 +109,7 @@ async function play(
   discord: LocalDiscord,
 ) {
   await pressing.press(Math.min(rate ?? SLOW_RATE, SLOW_RATE), warmUp.slowly * 1_000);
-  // The boards that are behind then are waited for.
+  // Waits for the boards that are behind by then.
   if (rate) await pressing.press(rate, warmUp.atRate * 1_000);
   const steady = rate ?? (await highestSteady(pressing, bounds, progress));
   const memory = watchMemory(bot.pid);
@@ -126,7 +126,7 @@ async function play(
     ...figures,
     megabytes,
     requestsPerChoice: requests / (figures.choicesPerSecond * minutes * 60),
-    /** Share of the time for which this process, Discord and the people, was busy. */
+    /** Fraction of the time for which this process, Discord and the people, was busy. */
     driverBusy: own,
     problems,
     skipped,

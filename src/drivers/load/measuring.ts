@@ -2,14 +2,14 @@ import { quantile, rounded } from '../bench/statistics.ts';
 import { megabytesOf } from '../bot/memory.ts';
 import type { Turn } from './playing.ts';
 
-/** What players met while the load was on. */
+/** What players experienced while the load was on. */
 export interface Samples {
   acknowledgements: number[];
   choices: number[];
   boards: number[];
   /** Presses that were not acknowledged or answered in time, refused, or answered with an apology. */
   problems: string[];
-  /** Times at which somebody was to choose and no match was free or asked anybody. */
+  /** Times when somebody was to choose but no match was free or asked anybody. */
   skipped: number;
 }
 

@@ -8,7 +8,7 @@ import { stepsIn, taking, UNHURRIED } from '../players/taking.ts';
 import { isChoosing, type Step, wayTo } from '../players/ways.ts';
 import type { Boards, Waiting } from './boards.ts';
 
-/** A match that is played, where its thread is and who plays it. */
+/** A match that is played, its thread and who plays it. */
 export interface PlayedTable {
   thread: string;
   players: readonly Player[];
@@ -21,13 +21,13 @@ export interface Scene {
   random: RandomState;
 }
 
-/** What came of somebody's wish to choose something. */
+/** The result of somebody's wish to choose something. */
 export interface Turn {
   /** Milliseconds of each press until it was acknowledged; null for those that were not in time. */
   acknowledged: (number | null)[];
   /** The choice that was accepted. */
   choice: Choice | null;
-  /** What kept a choice from being made: a refusal, no answer; null where there was nothing to choose. */
+  /** What kept a choice from being made: a refusal, no answer; null if there was nothing to choose. */
   problem: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface Turn {
 export interface Choice {
   /** From the press to the private answer. */
   milliseconds: number;
-  /** Resolves with the milliseconds from the press until the board of the round shows what has come of it. */
+  /** Resolves with the milliseconds from the press until the round's board shows the result. */
   shown: Promise<number>;
 }
 
@@ -53,13 +53,13 @@ export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
       if (turn.choice || turn.problem) break;
     }
   } catch (error) {
-    // What was offered has gone in the same moment.
+    // The offer disappeared at that very moment.
     if (!(error instanceof PersonError)) throw error;
   }
   return turn;
 }
 
-/** Presses until a choice is accepted or something is wrong, and notes what came of it. */
+/** Presses until a choice is accepted or something is wrong, and notes the result. */
 async function press(
   { boards, random }: Scene,
   table: PlayedTable,
@@ -70,7 +70,7 @@ async function press(
   const first = () => firstSteps(player, table, random);
   const policy = taking({ random, hurry: UNHURRIED, first, takes });
   let board = boards.next(table.thread, BOARD);
-  // It may change before this process hears that a press was acknowledged.
+  // It may change before this process learns that a press was acknowledged.
   const thinks = async () => {
     board.giveUp();
     board = boards.next(table.thread, BOARD);

@@ -19,7 +19,7 @@ import { copyFinished } from './finished.ts';
 export interface Preparing {
   game: Game;
   matches: number;
-  /** Seats a match. */
+  /** Seats per match. */
   players: number;
   /** Matches that are over already. */
   finished: number;
@@ -28,15 +28,15 @@ export interface Preparing {
   database: { databaseUrl: string | undefined; dataFolder: string };
 }
 
-/** Matches that differ in how far they have come; there are several of each. */
+/** Matches that differ in how far along they are; there are several of each. */
 const KINDS = 40;
-/** Choices after which the farthest of them stand. */
+/** Choices made in the one that is furthest along. */
 const FARTHEST = 60;
 /** Matches that are set up side by side. */
 const AT_ONCE = 8;
 const QUIET = { info() {}, warn() {}, error() {} };
 
-/** The people of the matches, each in one of them, and those of the one that is over. */
+/** The people of the matches, each in one of them, and those of the finished one. */
 export const namesFor = (matches: number, players: number): string[] =>
   Array.from({ length: (matches + 1) * players }, (_, index) => `Player ${index + 1}`);
 
@@ -78,7 +78,7 @@ const nextSeat = (stored: StoredMatch, decision: Decision): SeatId | undefined =
     (seat) => optionsFor(decision, seat).length > 0 && !hasVoted(stored, decision, seat),
   );
 
-/** One match more, played by companions' rules of thumb. */
+/** One more match, played by companions' rules of thumb. */
 async function playToTheEnd(preparing: Preparing, store: Store): Promise<string> {
   const { game, seed } = preparing;
   const games = createGames([game]);
@@ -97,7 +97,7 @@ async function playToTheEnd(preparing: Preparing, store: Store): Promise<string>
   }
 }
 
-/** Opens a table, seats its people and starts the match; gives its id. */
+/** Opens a table, seats its people and starts the match; returns its id. */
 function begin(table: Table, preparing: Preparing, number: number): Promise<string> {
   const { game, discord } = preparing;
   const channelId = discord.channels[number % discord.channels.length]?.id ?? '';
@@ -111,7 +111,7 @@ const peopleOf = ({ discord, players }: Preparing, number: number): Person[] =>
     .slice(number * players, (number + 1) * players)
     .map(({ id, displayName }) => ({ userId: id, name: displayName }));
 
-/** The game with a set-up that has been played on for a while. */
+/** The game with a set-up that has been played for a while. */
 function begunBefore(game: Game, seed: number): Game {
   const random = seedRandom(seedOf(seed, 0, 'load'));
   const kinds: ReturnType<Game['rules']['setup']>[] = [];

@@ -5,13 +5,12 @@ import { choose, type PlayedTable, type Scene } from './playing.ts';
 
 /** Milliseconds between two looks at how many choices are due. */
 const TICK = 10;
-/** Tries to find a match whose board shows the latest choice already. */
+/** Attempts to find a match whose board shows the latest choice already. */
 const TRIES = 20;
 
 /**
- * Lets people choose at a steady rate for so long, whether or not the bot keeps up: each time in a match
- * drawn by lot, among those where the board shows what was chosen last, because players look before
- * they go on.
+ * Lets people choose at a steady rate for this long, whether or not the bot keeps up: each time in a random
+ * match among those whose board shows the last choice, because players look before they go on.
  */
 export class Pressing {
   readonly #scene: Scene;

@@ -11,18 +11,18 @@ export interface Bounds {
 
 const FIRST_RATE = 10;
 const FACTOR = 1.4;
-/** Milliseconds that each rate is tried. */
+/** Milliseconds for which each rate is tried. */
 const STEP = 20_000;
-/** Share of the choices that are due which must be made. */
+/** Fraction of the due choices that must be made. */
 const MADE = 0.93;
 
-/** Whether so many choices a second can go on like this. */
+/** Whether this many choices a second can go on like this. */
 export const isSteady = (figures: Figures, rate: number, { ack, pictureLag }: Bounds): boolean =>
   figures.ackMs.p99 <= ack &&
   figures.pictureLagMs.p95 <= pictureLag &&
   figures.choicesPerSecond >= rate * MADE;
 
-/** Raises the rate until something is late; gives the last one at which nothing was. */
+/** Raises the rate until something is late; returns the last one at which nothing was. */
 export async function highestSteady(
   pressing: Pressing,
   bounds: Bounds,

@@ -21,9 +21,12 @@ export interface KnownGame<View = never> {
   cards: readonly string[];
   /** Verbs that walk, to the space `args.to`. */
   walks: readonly string[];
-  /** As the board's picture shows it: how many spaces it is from a space to what a line mentions, Infinity where it mentions no place. */
+  /**
+   * As the board's picture shows it: how many spaces from a space to what a line mentions, Infinity if to no
+   * place.
+   */
   away?(view: View, line: string, texts: Texts): (space: string) => number;
-  /** The space of the figure that a question is about; empty where it is about none. */
+  /** The space of the figure that a question is about; empty if it is about none. */
   at?(view: View, decision: Decision): string;
 }
 

@@ -6,10 +6,10 @@ import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { novice } from './index.ts';
 
-/** Read once, and only where somebody plays by reading. */
+/** Read once, and only if somebody plays by reading. */
 let known: Texts | undefined;
 
-/** What `novice` chooses, by the words of the game. Throws a RangeError for one that nobody can read: it has rules only. */
+/** What `novice` chooses, by the words of the game. Throws a RangeError for a game without words, with rules only. */
 export function byReading(rules: GameRules, outlook: Outlook, random: RandomState): string[] {
   const game = games.find((one) => one.rules.id === rules.id);
   if (!game) throw new RangeError(`There are no words to read for ${rules.id}.`);

@@ -2,7 +2,7 @@
 export interface Mentioned {
   /** Words to press: what is in italics, and a verb of the game. */
   pressed: readonly string[];
-  /** What it is about: what is in bold, in italics besides, and what tells which one to press. */
+  /** What it is about: what is in bold, in other italics, and what tells which one to press. */
   things: readonly string[];
   /** Words with a capital inside a sentence: cards, figures, places. */
   names: readonly string[];
@@ -12,7 +12,7 @@ export interface Mentioned {
 
 const NAME = /\p{Lu}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}’'-]+)*/gu;
 const FIRST_WORD = /^\P{L}*[\p{L}\p{N}’'-]+/u;
-/** So much of a word is the same in all its forms: "discover", "discovers". */
+/** How much of a word is the same in all its forms: "discover", "discovers". */
 const STEM = 6;
 /** "*Play* a follower that discovers one": not just any follower. */
 const WHICH = new RegExp(`\\*[^*]+\\* an? [\\p{L} ]*?that (\\p{L}{${STEM}})`, 'gu');
@@ -21,8 +21,8 @@ const STEMS = new RegExp(`\\b\\p{Ll}{${STEM}}`, 'gu');
 /**
  * What a line mentions.
  *
- * @param known names that stand in every line, those of its reader: they tell nothing
- * @param isVerb whether a word is one that the game's buttons go by
+ * @param known names that are in every line, those of its reader: they tell nothing
+ * @param isVerb whether a word is one of the game's button verbs
  */
 export function mentionedIn(
   line: string,
@@ -73,7 +73,7 @@ export function pointsAt(
   return clear === 0 ? 0 : clear + OF_A_WORD * count(words);
 }
 
-/** The chance on a button from 0 to 1, the last where it compares several ("41 → 68%"); null where it shows none. */
+/** The chance on a button from 0 to 1, the last if it compares several ("41 → 68%"); null if it shows none. */
 export function chanceOn(label: string): number | null {
   const [, percent] = /(\d+)%/.exec(label) ?? [];
   return percent === undefined ? null : Number(percent) / 100;

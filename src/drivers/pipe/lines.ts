@@ -4,7 +4,7 @@ import type { GameEvent, Viewer } from '../../kernel/event.ts';
 import type { Match, Outcome } from '../../kernel/match.ts';
 import type { SeatSetup } from '../../kernel/setup.ts';
 
-/** Grows when a program that was written for the version before may not understand a line any more. */
+/** Goes up when a program written for the previous version may not understand a line any more. */
 export const PROTOCOL = 1;
 
 /** What a program may write, by the line's `type`. */
@@ -16,7 +16,7 @@ export const REQUESTS = {
     decision: z.string(),
     options: z.array(z.string()),
   }),
-  /** How the match stands now, without events, for a seat or the `table`. */
+  /** The state of the match now, without events, for a seat or the `table`. */
   look: z.strictObject({ type: z.literal('look'), viewer: z.string() }),
 } as const;
 
@@ -62,7 +62,7 @@ export type Line =
       /** Who gets a position after each choice. */
       viewers: Viewer[];
     }
-  /** What one viewer may know: what has happened since the last one, what is open, how the match stands. */
+  /** What one viewer may know: what has happened since the last one, what is open, the state of the match. */
   | {
       type: 'position';
       viewer: Viewer;
@@ -71,10 +71,10 @@ export type Line =
       events: GameEvent[];
       open: Decision[];
       words?: Words;
-      /** Left out with `--views asked`, but for who has asked. */
+      /** Left out with `--views asked`, except for a viewer who has asked. */
       view?: unknown;
     }
-  /** Everything, hidden cards as well: only with `--reveal`. */
+  /** Everything, including hidden cards: only with `--reveal`. */
   | { type: 'whole'; match: Match }
   | {
       type: 'refused';
@@ -84,7 +84,7 @@ export type Line =
       /** In plain words. */
       reason: string;
     }
-  /** Ends what follows from one line that was read: now these seats can choose. */
+  /** Ends the response to one line: now these seats can choose. */
   | { type: 'waiting'; for: SeatId[] }
   /** The last one; with the seed, from which everything comes that chance has decided. */
   | { type: 'over'; winners: Outcome['winners']; reason: string; choices: number; seed: string };

@@ -9,9 +9,9 @@ export interface Unreadable {
   reason: string;
 }
 
-/** Characters of a line: a choice of everything that a question offers has a few hundred. */
+/** Maximum characters of a line: a choice of everything that a question offers has a few hundred. */
 export const LONGEST_LINE = 65_536;
-/** Problems of a line that are told. */
+/** Maximum problems of a line to report. */
 const MOST_TOLD = 5;
 const BUDGET: JsonBudget = { characters: LONGEST_LINE, values: 1_000, depth: 10 };
 

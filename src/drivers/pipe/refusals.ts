@@ -3,7 +3,7 @@ import { isMeant } from '../../kernel/nearest-names.ts';
 
 /**
  * A refusal of the rules in plain words.
- * @param open what is open, for whom it would have been right: only what the seat may know is named
+ * @param open what is open, for the seat that got it wrong: only what the seat may know is named
  */
 export function refusalInWords(
   refusal: Refusal,

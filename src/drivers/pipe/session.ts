@@ -26,9 +26,9 @@ export interface SessionOptions {
   /** How companions play. */
   policy: Policy;
   playouts: number | undefined;
-  /** For what companions decide by lot. */
+  /** For what companions decide at random. */
   random: RandomState;
-  /** Whether each position has its view, or only one that was asked for. */
+  /** Whether each position includes its view, or only one that was asked for. */
   views: 'always' | 'asked';
   /** Adds everything that is hidden to what is written. */
   reveal: boolean;
@@ -41,7 +41,7 @@ export interface Session {
   /** What is written before anything is read. */
   begin(): Line[];
   /**
-   * What is written for a line that was read. One that is refused changes nothing.
+   * What is written for a line that was read. A refused line changes nothing.
    * @param text null for a line that was too long to be kept
    */
   take(text: string | null): Line[];
@@ -182,6 +182,6 @@ export function startSession(options: SessionOptions): Session {
   };
 }
 
-/** The open questions as a viewer may know them: a seat those that it may answer, the table all. */
+/** The open questions as a viewer may know them: for a seat those that it may answer, for the table all. */
 const openFor = ({ open }: Match, viewer: Viewer): Decision[] =>
   viewer === 'table' ? open.map(publicForm) : questionsFor(open, viewer);

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Words } from './lines.ts';
 
-/** What one viewer has to read. Made from what the viewer may know, and of nothing else. */
+/** What one viewer has to read. Made from what the viewer may know, and nothing else. */
 export const wordsOf = (
   { presentation }: Game,
   view: unknown,

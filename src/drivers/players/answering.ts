@@ -13,17 +13,17 @@ export interface MatchHere {
   matchId: string;
 }
 
-/** A match under way, as its bot has saved it. */
+/** A match in progress, as its bot has saved it. */
 export type Running = StoredMatch & { state: Match };
 
-/** @throws Error when the match is gone */
+/** @throws Error if the match is gone */
 export async function read({ bot, matchId }: MatchHere): Promise<Running> {
   const stored = await bot.store.read(matchId);
   if (!stored?.state) throw new Error(`The match ${matchId} is gone.`);
   return { ...stored, state: stored.state };
 }
 
-/** What a press had come to when the bot had done all that follows from it. */
+/** The result of a press once the bot has done all that follows from it. */
 export interface Came {
   done: Done;
   now: Running;
@@ -34,7 +34,7 @@ export interface Came {
 }
 
 /**
- * Somebody presses until what they want counts: as the answer, or as one vote of several.
+ * Somebody presses until what they want counts: as the answer, or as one vote among several.
  * @param pressed is told of each press
  */
 export function answer<Press extends Step>(

@@ -2,7 +2,7 @@ import type { RefusalName } from '../../table/match/refusal.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** Messages that no player should ever get from a bot that works. */
+/** Messages that no player should ever get from a working bot. */
 const FAULTS = [
   'bot.problem.fault',
   'bot.problem.unknown-button',
@@ -13,7 +13,7 @@ const FAULTS = [
   ...refusals('rules-fault', 'store-unavailable', 'no-such-match', 'no-such-game', 'broken'),
 ];
 
-/** Messages for a click that came too late, or from somebody else. */
+/** Messages for a click that came too late, or from the wrong person. */
 const REFUSALS = [
   'bot.refusal.stale-settled',
   'bot.refusal.stale-voted',
@@ -38,7 +38,7 @@ export interface Answers {
   faultIn(text: string): string | null;
   /** Which apology or refusal a text is. */
   refusalIn(text: string): string | null;
-  /** Whether a text says that one vote of several has been counted. */
+  /** Whether a text says that one vote among several has been counted. */
   isBallot(text: string): boolean;
 }
 

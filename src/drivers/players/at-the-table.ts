@@ -11,7 +11,7 @@ export interface Place {
   channelId: string;
 }
 
-/** Opens a lobby without Discord; gives its id. */
+/** Opens a lobby without Discord; returns its id. */
 export async function openLobby(
   table: Table,
   { rules }: Game,
@@ -22,7 +22,7 @@ export async function openLobby(
   return must(opened).match.id;
 }
 
-/** A match that people have begun without Discord; gives its id. The first of them is the host, unless another is. */
+/** A match that people have begun without Discord; returns its id. The first of them hosts, unless another does. */
 export async function beginMatch(
   table: Table,
   game: Game,
@@ -50,7 +50,7 @@ export async function makeChoice(
   must(await table.choose({ matchId: id, userId, decisionId: decision, options, requestId }));
 }
 
-/** What is asked of a table here is legal. */
+/** Whatever is asked of a table here is legal. */
 export function must<Answer extends { ok: boolean }>(
   answer: Answer,
 ): Extract<Answer, { ok: true }> {

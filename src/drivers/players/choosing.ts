@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import { chance, pickStep, stepsIn, taking } from './taking.ts';
 import { chosenBy, isChoosing, latestWayTo, type Step, tellsTheEnd, waysIn } from './ways.ts';
 
-/** A click that is about to be made, and by whom. */
+/** A click that is about to be made, and who makes it. */
 export interface Intention {
   player: Player;
   step: Step;
@@ -18,9 +18,9 @@ export interface Match {
   random: RandomState;
   thread: string;
   players: readonly Player[];
-  /** Probability of passing on where that is offered, from 0 to 1. */
+  /** Probability of passing on if that is offered, from 0 to 1. */
   hurry: number;
-  /** Whether it is over; without this, when the thread tells the end. */
+  /** Whether it is over; if absent, when the thread tells the end. */
   isOver?: () => boolean;
   /** Probability that Discord hands a click to the bot twice; 0.15 unless given. */
   twice?: number;
@@ -35,8 +35,8 @@ const CLICKS = 60;
 const TWICE = 0.15;
 
 /**
- * Something that a player can choose, from a panel just opened. Null when nobody can for so long, or
- * when the match is over.
+ * Something that a player can choose, from a panel just opened. Null if nobody can for this long, or if the
+ * match is over.
  */
 export async function intention(match: Match, milliseconds = PATIENCE): Promise<Intention | null> {
   const { random, thread, players, hurry } = match;
@@ -52,19 +52,19 @@ export async function intention(match: Match, milliseconds = PATIENCE): Promise<
   return null;
 }
 
-/** What somebody's panel offers, just opened; null where it asks nothing, or is not there between two rounds. */
+/** What somebody's panel offers, just opened; null if it asks nothing, or is not there between two rounds. */
 export async function openPanel(player: Player, thread: string): Promise<SeenMessage | null> {
   const way = latestWayTo(player.discord.messages(thread), 'act');
   const answer = way ? (await player.click({ way, values: null })).answer : null;
   return answer && waysIn(answer).some(isChoosing) ? answer : null;
 }
 
-/** Whether the thread tells the end; of a match of a campaign, whether that has come to another. */
+/** Whether the thread tells the end; for a match of a campaign, whether that has come to another. */
 export const isOver = ({ discord, thread, isOver: over }: Match): boolean =>
   over ? over() : tellsTheEnd(discord.messages(thread));
 
 /**
- * Somebody clicks until a choice is accepted. Null when none is for too long, or when the match is over.
+ * Somebody clicks until a choice is accepted. Null if none is for too long, or if the match is over.
  * @param milliseconds in which somebody must find something to choose
  */
 export async function chooseOnce(match: Match, milliseconds = PATIENCE): Promise<Done | null> {
@@ -80,7 +80,7 @@ export async function chooseOnce(match: Match, milliseconds = PATIENCE): Promise
   return null;
 }
 
-/** Takes what is offered from this click on. Discord may hand any of them to the bot twice. */
+/** Follows what is offered from this click on. Discord may hand any of them to the bot twice. */
 function goingOnFrom(step: Step, { discord, random, hurry, twice = TWICE }: Match): Policy {
   const take = taking({ random, hurry, first: () => [step] });
   return (player, latest) => {
@@ -90,7 +90,7 @@ function goingOnFrom(step: Step, { discord, random, hurry, twice = TWICE }: Matc
   };
 }
 
-/** A choice was answered neither with a refusal nor as one vote of several: who made it knows that it counts. */
+/** A choice was answered neither with a refusal nor as one vote among several: the chooser knows that it counts. */
 export function showsAcceptance({ deed, answer }: Done): boolean {
   const { step } = deed;
   if (!step || !answer || deed.problem !== null || deed.refusal !== null) return false;

@@ -8,15 +8,15 @@ import type { Done } from './deed.ts';
 import type { Player } from './player.ts';
 import { chance } from './taking.ts';
 
-/** Who takes choices back, or changes when they fall due, is followed by no judge of a rehearsal. */
+/** A rehearsal's judge can't follow choices that are taken back, or changes of when they fall due. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['undo', 'pace']);
 
 /** What somebody types who does not look at the suggestions. */
 const NONSENSE = ['zzz', '`7`', '*', '  ', '@everyone'];
 
 /**
- * Types one of the commands that the slash menu offers in a thread, mostly with what is suggested
- * for its options. Null when there is nothing to suggest for an option that is needed.
+ * Types one of the commands that the slash menu offers in a thread, mostly with what is suggested for its
+ * options. Null if nothing is suggested for a required option.
  */
 export async function typeCommand(
   player: Player,

@@ -1,7 +1,7 @@
 import { cardOf, type OpenedTable } from './lobby.ts';
 import { wayTo } from './ways.ts';
 
-/** Where a campaign's home message stands: whether it gathers, for which match, or nothing is played any more. */
+/** The state of a campaign's home message: whether it gathers, for which match, or nothing is played any more. */
 export type Home = { gathers: string } | 'plays' | 'rests';
 
 export function homeOf(table: OpenedTable): Home {
@@ -17,6 +17,6 @@ export function campaignIn(table: OpenedTable): string {
   return way && 'campaign' in way.address ? way.address.campaign : '';
 }
 
-/** Where it stands once it gathers for another match, or rests. */
+/** The new state once it gathers for another match, or rests. */
 export const goneOn = (now: Home, before: Home): Home | undefined =>
   now === 'plays' || JSON.stringify(now) === JSON.stringify(before) ? undefined : now;

@@ -118,20 +118,20 @@ export async function takeSeats(
   }
 }
 
-/** The fewest characters that a player has to hold for so many players to start. */
+/** The fewest characters that a player has to hold for this many players to start. */
 function charactersEach({ gameId }: OpenedTable, players: number): number {
   const game = games.find(({ rules }) => rules.id === gameId);
   return game ? Math.max(1, perSeatOf(game.rules.lobby, players).min) : 1;
 }
 
-/** Somebody starts the match as soon as nothing is missing; gives its thread. */
+/** Somebody starts the match as soon as nothing is missing; returns its thread. */
 export async function startMatch(player: Player, table: OpenedTable): Promise<string> {
   await readyToStart(table);
   await clickOnCard(player, table, 'start');
   return threadOf(table, SOON);
 }
 
-/** The card shows with its button that nothing is missing. */
+/** The card's button shows that nothing is missing. */
 export const readyToStart = (table: OpenedTable): Promise<true> =>
   table.discord.waitFor(
     () => wayTo(cardOf(table), 'start')?.control.style === ButtonStyle.Success || null,
@@ -140,8 +140,8 @@ export const readyToStart = (table: OpenedTable): Promise<true> =>
   );
 
 /**
- * The thread that a table's card leads to, once it is played. Its last line says where that is; a campaign's
- * names the threads of earlier matches above, also while the next one is still being opened.
+ * The thread that a table's card links to, once it is played. The card's last line says where that is; a
+ * campaign's names the threads of earlier matches above, also while the next one is still being opened.
  */
 export function threadOf(table: OpenedTable, milliseconds: number): Promise<string> {
   return table.discord.waitFor(

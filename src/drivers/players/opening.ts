@@ -33,15 +33,15 @@ export async function gather({
   return { host, table };
 }
 
-/** Presses the button and does not wait for what comes of it. */
+/** Presses the button without waiting for the result. */
 export function pressStart({ host, table }: Gathered): void {
   const way = wayTo(cardOf(table), 'start');
   if (way) void host.click({ way, values: null });
 }
 
 /**
- * The thread of a match whose start may have got lost: who sees no thread presses again.
- * @throws Error when there is none in time, or nothing in it.
+ * The thread of a match whose start may have got lost: if no thread appears, the button is pressed again.
+ * @throws Error if there is none in time, or nothing in it.
  */
 export async function threadAfterStart(gathered: Gathered, milliseconds: number): Promise<string> {
   const { discord } = gathered.table;
@@ -62,7 +62,7 @@ export async function threadAfterStart(gathered: Gathered, milliseconds: number)
   }
 }
 
-/** Ends a running match for another one to begin. */
+/** Ends a running match so that another one can begin. */
 export async function endEarly({
   thread,
   players,

@@ -3,8 +3,8 @@ import type { Player } from './player.ts';
 import type { Step } from './ways.ts';
 
 /**
- * What somebody presses next, of all that they see; null where nothing leads on.
- * @param latest what came of their press before; null for the first one
+ * What somebody presses next, out of all that they see; null if nothing leads on.
+ * @param latest the result of their previous press; null for the first one
  */
 export type Policy<Press extends Step = Step> = (
   player: Player,
@@ -17,7 +17,7 @@ export interface Patience {
   presses: number;
   /** What they do before each press: read, think, look at something else. */
   thinks?(): Promise<unknown>;
-  /** Whether what they see nothing of has come after all, when they wait for it. */
+  /** Whether something they don't see yet has come after all, when they wait for it. */
   waits?(): Promise<boolean>;
 }
 
@@ -28,11 +28,11 @@ export interface Person<Press extends Step = Step> {
   patience: Patience;
 }
 
-/** What came of a try: a press that counts, nothing to press, or as many presses as there may be. */
+/** The result of a try: a press that counts, nothing to press, or the maximum number of presses. */
 export interface Tried {
   ending: 'answered' | 'lost' | 'tired';
   presses: number;
-  /** Of the last press; null where there was none. */
+  /** Of the last press; null if there was none. */
   latest: Done | null;
 }
 

@@ -5,7 +5,7 @@ import type { Deed, Done } from './deed.ts';
 import type { Watch } from './watch.ts';
 import type { Step } from './ways.ts';
 
-/** Milliseconds for which somebody waits to see what came of a click. */
+/** Milliseconds for which somebody waits to see the result of a click. */
 const PATIENCE = 20_000;
 /** Milliseconds in which a private answer follows what everyone sees. */
 const SETTLING = 250;
@@ -14,11 +14,11 @@ export interface Surroundings {
   discord: LocalDiscord;
   watch: Watch;
   answers: Answers;
-  /** Told of everything that has been done, with what came of it. */
+  /** Told of everything that has been done, with the result. */
   done?: (done: Done) => void;
 }
 
-/** Somebody at a keyboard: does things, waits for what comes of them, and tells both. */
+/** Somebody at a keyboard: does things, waits for the results, and reports both. */
 export class Player {
   readonly userId: string;
   /** Where they do it. */
@@ -36,7 +36,7 @@ export class Player {
     return this.discord.messages(channelId, this.userId);
   }
 
-  /** The first thing that is found in what they see in a channel, latest first; null for nothing. */
+  /** The first thing found in what they see in a channel, latest first; null for nothing. */
   latest<Found>(
     channelId: string,
     read: (message: SeenMessage) => Found | null | undefined,
@@ -114,7 +114,7 @@ export class Player {
     before: number,
   ): Promise<SeenMessage | null> {
     const { watch } = this.#surroundings;
-    // Suggestions, and a form that has come up, are the answer themselves.
+    // Suggestions, and a form that has opened, are the answer themselves.
     if (outcome.type === 8 || outcome.modal) return null;
     if (outcome.type !== 6 || !step) return outcome.reply(PATIENCE);
     const { message } = step.way;
@@ -131,7 +131,7 @@ export class Player {
       `what came of ${step.way.address.verb}`,
     );
     if (found.posted) return found.posted;
-    // What is public comes before what is private.
+    // Public changes come before private ones.
     if (!message.ephemeral) await wait(SETTLING);
     const [late] = outcome.messages();
     if (late && !late.loading) return late;

@@ -8,15 +8,15 @@ import { isChoosing, type Step, type Way, waysIn, wayTo } from './ways.ts';
 /** Messages at the end of a thread that people look at. */
 export const IN_SIGHT = 12;
 
-/** How an option that passes on is called, in every game that has one. */
+/** The name of an option that passes on, in every game that has one. */
 export const PASSING_ON = 'done';
 
-/** Probability of passing on where that is offered: low, for long matches. */
+/** Probability of passing on if that is offered: low, for long matches. */
 export const UNHURRIED = 0.1;
 
 export interface Taking {
   random: RandomState;
-  /** Probability of passing on where that is offered, from 0 to 1. */
+  /** Probability of passing on if that is offered, from 0 to 1. */
   hurry: number;
   /** What they may press first. */
   first(player: Player): readonly Step[];
@@ -37,8 +37,8 @@ const stepsAfter = ({ deed, answer }: Done, random: RandomState): Step[] =>
   answer && !deed.voted ? stepsIn(answer, random) : [];
 
 /**
- * What a player would press: the answers in the latest panel, or else those in a question to them,
- * or the way to the panel when they are called.
+ * What a player would press: the answers in the latest panel, or else those in a question to them, or the way
+ * to the panel when they are called.
  */
 export function stepsFor(player: Player, random: RandomState, thread: string): Step[] {
   const seen = player.sees(thread);
@@ -68,7 +68,7 @@ export function stepsIn(message: SeenMessage, random: RandomState): Step[] {
     .flatMap((way) => stepsOf(way, random));
 }
 
-/** Each entry of a menu, or one random set of them where it takes several. */
+/** Each entry of a menu, or one random set of them if it takes several. */
 function stepsOf(way: Way, random: RandomState): Step[] {
   const { kind, options, minValues, maxValues } = way.control;
   if (kind === 'button') return [{ way, values: null }];
@@ -80,8 +80,8 @@ function stepsOf(way: Way, random: RandomState): Step[] {
 }
 
 /**
- * One of the clicks. Who hurries ends what can be ended; who has marked enough usually confirms.
- * @param hurry probability of passing on where that is offered
+ * One of the clicks. A player in a hurry ends what can be ended; one who has marked enough usually confirms.
+ * @param hurry probability of passing on if that is offered
  */
 export function pickStep(random: RandomState, steps: readonly Step[], hurry: number): Step {
   const passing = steps.find((step) => passesOn(step));

@@ -11,10 +11,10 @@ export interface PictureSeen {
   picture: string;
 }
 
-/** How often somebody looks whether all is quiet, in milliseconds. */
+/** How often to check whether all is quiet, in milliseconds. */
 const LOOK = 50;
 
-/** Remembers in which order messages changed, and when public ones of the bot did. */
+/** Remembers in which order messages changed, and when the bot's public ones did. */
 export class Watch {
   /** Every change of a public message of the bot in a thread. */
   readonly updates: PictureSeen[] = [];
@@ -33,7 +33,7 @@ export class Watch {
     return this.#clock;
   }
 
-  /** When a message changed last; 0 for never. */
+  /** When a message last changed; 0 for never. */
   changed(messageId: string): number {
     return this.#changed.get(messageId) ?? 0;
   }
@@ -48,7 +48,7 @@ export class Watch {
     return this.updates.filter((update) => update.channelId === channelId).length;
   }
 
-  /** Resolves when the bot has not changed a public message for so many milliseconds. */
+  /** Resolves when the bot has not changed a public message for this many milliseconds. */
   async quiet(milliseconds: number): Promise<void> {
     const since = Date.now();
     while (Date.now() - Math.max(since, this.updates.at(-1)?.at ?? 0) < milliseconds) {

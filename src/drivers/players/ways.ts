@@ -14,7 +14,7 @@ export interface Way {
 /** Ways that answer a question, or mark an answer. */
 const CHOOSING: ReadonlySet<AddressVerb> = new Set(['pick', 'menu', 'several', 'marked']);
 
-/** The ways in a message that are open. */
+/** The open ways in a message. */
 export function waysIn(message: SeenMessage): Way[] {
   return message.controls.flatMap((control) => {
     const { customId, disabled } = control;
@@ -62,13 +62,13 @@ export interface Step {
 export interface ChosenOption {
   table: string;
   decision: string;
-  /** The option as addresses name it. */
+  /** The option in the form used by addresses. */
   reference: string;
-  /** The answers to the questions that come of it, where the same click gives them. */
+  /** The answers to the questions that follow from it, if the same click gives them. */
   ahead: string[];
 }
 
-/** What a click chooses; null when nothing by itself. Of a question to a group it may be one vote of several. */
+/** What a click chooses; null if nothing by itself. For a question to a group it may be one vote among several. */
 export function chosenBy({ way, values }: Step): ChosenOption | null {
   const { address } = way;
   if (address.verb !== 'pick' && address.verb !== 'menu') return null;

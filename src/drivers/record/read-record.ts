@@ -2,13 +2,13 @@ import { connect } from '../../store/connection.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { StoredInput, StoredMatch } from '../../table/match/saved/store.ts';
 
-/** What its outbox holds of one message. */
+/** What its outbox holds about one message. */
 export interface OutboxRow {
   matchId: string;
   key: string;
   kind: string;
   data: unknown;
-  /** Where the message stands; null before it is posted. */
+  /** Where the message is; null before it is posted. */
   channelId: string | null;
   messageId: string | null;
   dueAt: Date | null;
@@ -16,14 +16,14 @@ export interface OutboxRow {
   lastError: string | null;
 }
 
-/** What the database holds of a match when its bot is gone. */
+/** What the database holds about a match once its bot is gone. */
 export interface MatchRecord {
   match: StoredMatch;
   /** Those that still count, oldest first, the set-up at the beginning. */
   inputs: StoredInput[];
-  /** The same with those that were taken back. */
+  /** The same, including those that were taken back. */
   history: StoredInput[];
-  /** All rows of its outbox, in the order of making. */
+  /** All rows of its outbox, in the order they were made. */
   slots: OutboxRow[];
 }
 

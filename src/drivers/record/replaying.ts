@@ -18,8 +18,8 @@ export interface Moment {
 }
 
 /**
- * What was open when, by playing the match again from its set-up and its saved choices.
- * @throws ChoiceRefused when the rules don't take a saved choice.
+ * What was open when, found by playing the match again from its set-up and its saved choices.
+ * @throws ChoiceRefused if the rules reject a saved choice.
  */
 export function momentsOf(game: Game, { match: stored, inputs }: MatchRecord): Moment[] {
   if (!stored.setup) return [];
@@ -38,7 +38,7 @@ export function momentsOf(game: Game, { match: stored, inputs }: MatchRecord): M
   return moments;
 }
 
-/** Whether the saved choices give the saved state again: none is missing, none is there twice. */
+/** Whether the saved choices reproduce the saved state: none is missing, none is there twice. */
 export function isWhole(game: Game, { match, inputs }: MatchRecord): boolean {
   if (!match.setup || !match.state) return false;
   try {

@@ -3,10 +3,10 @@ import { openCampaign, startMatch, takeSeats } from '../players/lobby.ts';
 import type { Player } from '../players/player.ts';
 import { type Game, playUntil } from './playing.ts';
 
-/** Matches that no campaign can need. */
+/** More matches than any campaign can need. */
 const MOST_MATCHES = 40;
 
-/** Plays a campaign to its end, match by match. Gives its id, and why it is stuck, if it is. */
+/** Plays a campaign to its end, match by match. Returns its id, and why it is stuck, if it is. */
 export async function playCampaign(
   cast: Omit<Game, 'thread'>,
   channelId: string,

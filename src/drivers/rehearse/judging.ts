@@ -19,13 +19,13 @@ export interface Judgement {
   rounds: number;
   /** Rounds that were over before their message was due. */
   roundsUnseen: number;
-  /** From an accepted choice to the board that shows what came of it. */
+  /** From an accepted choice to the board that shows its result. */
   pictureTimes: number[];
-  /** Uploads of a board, or of an end. */
+  /** Uploads of a board, or of an ending. */
   pictures: number;
 }
 
-/** Compares what the players saw with what the rules say of the saved choices. */
+/** Compares what the players saw with what the rules say about the saved choices. */
 export function judge(
   game: Game,
   discord: LocalDiscord,
@@ -47,9 +47,9 @@ export function judge(
 }
 
 /**
- * A private message pressed once more in the moment that it goes, because what comes next stands below:
- * the bot learns only by Discord's refusal that it is gone. Whether the press was answered all the same,
- * its deed says.
+ * A private message pressed once more at the moment that it is deleted, because what comes next is below: the
+ * bot learns only from Discord's refusal that it is gone. Its deed says whether the press was answered all the
+ * same.
  */
 export const isOfAPanelThatWent = ({
   route,
@@ -92,7 +92,7 @@ export interface Judged {
   moments: readonly Moment[];
 }
 
-/** Whom a message in a thread notified although no match that is played there waited for them. */
+/** Whom a message in a thread notified although no match played there waited for them. */
 export function mentionsOutside(discord: LocalDiscord, judged: readonly Judged[]): number {
   let outside = 0;
   for (const { at, channelId, users, notified } of discord.statistics.mentions) {
@@ -131,7 +131,7 @@ function roundsWithoutPicture(
   return { failures, unseen };
 }
 
-/** A choice is shown when the round's message is updated next; a board that looks the same is not sent again. */
+/** A choice is shown when the round's message is next updated; a board that looks the same is not sent again. */
 function pictureTimes(
   { inputs, slots }: MatchRecord,
   deeds: readonly Deed[],

@@ -7,7 +7,7 @@ import type { Player } from '../players/player.ts';
 import { chance, IN_SIGHT, stepsFor, stepsIn, taking } from '../players/taking.ts';
 import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
 
-/** How often players do something else than get on. */
+/** How often players do something other than get on with the game. */
 const COMMANDS = 0.08;
 const OLD_CLICKS = 0.04;
 const FOREIGN_CLICKS = 0.03;
@@ -16,7 +16,7 @@ const AT_ONCE = 0.1;
 
 /** Milliseconds without anything to press for anybody after which a match is stuck. */
 const STUCK = 15_000;
-/** Interactions after which a match is stuck although there is something to press. */
+/** Interactions after which a match is stuck even though there is something to press. */
 const LONGEST = 20_000;
 
 /** A match that somebody without a seat looks at as well. */
@@ -24,11 +24,11 @@ export interface Game extends Match {
   onlooker: Player;
 }
 
-/** Plays until the thread shows an end. Gives the way to play again, or null when the match is stuck. */
+/** Plays until the thread shows an end. Returns the way to play again, or null if the match is stuck. */
 export const playToTheEnd = (game: Game): Promise<Way | null> =>
   playUntil(game, () => latestWayTo(game.discord.messages(game.thread), 'again'));
 
-/** Plays until there is an end. Null when the match is stuck. */
+/** Plays until there is an end. Null if the match is stuck. */
 export async function playUntil<End>(game: Game, ends: () => End | undefined): Promise<End | null> {
   let idleSince: number | null = null;
   for (let clicks = 0; clicks < LONGEST; clicks++) {
@@ -45,7 +45,7 @@ export async function playUntil<End>(game: Game, ends: () => End | undefined): P
   return null;
 }
 
-/** False when nobody finds anything to press that leads on. */
+/** False if nobody finds anything to press that leads on. */
 async function somebodyActs(game: Game): Promise<boolean> {
   const { random, players } = game;
   if (chance(random, FOREIGN_CLICKS)) await foreignClick(game);
@@ -60,7 +60,7 @@ async function somebodyActs(game: Game): Promise<boolean> {
   return false;
 }
 
-/** One click of a player, who may be diverted before; false when nothing asks for one. */
+/** One click of a player, who may be distracted first; false if nothing asks for one. */
 async function act(game: Game, player: Player): Promise<boolean> {
   const { random, hurry, thread } = game;
   const first = () => stepsFor(player, random, thread);

@@ -25,7 +25,7 @@ import { warmUp } from './warming-up.ts';
 
 /** Milliseconds that a bot may take to start. */
 const START = 60_000;
-/** Edits of a message are a second apart; after this nothing more is to come. */
+/** Edits of a message are a second apart; after this nothing more will come. */
 const QUIET = 2_000;
 
 export interface RehearsalOptions {
@@ -35,17 +35,17 @@ export interface RehearsalOptions {
   campaign?: boolean;
   seed: number;
   players: number;
-  /** Probability of passing on where that is offered, from 0 to 1. */
+  /** Probability of passing on if that is offered, from 0 to 1. */
   hurry: number;
   openApiPath?: string | undefined;
   databaseUrl?: string | undefined;
-  /** The module that starts the bot, if it is not the usual one. */
+  /** The module that starts the bot, if not the usual one. */
   bot?: URL;
 }
 
 export type Figures = Awaited<ReturnType<typeof rehearse>>;
 
-/** Complete games through the whole bot, in front of a local Discord. */
+/** Complete games through the whole bot, against a local Discord. */
 export async function rehearse(options: RehearsalOptions) {
   const { players: count, openApiPath, databaseUrl } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-rehearsal-'));

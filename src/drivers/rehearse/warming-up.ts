@@ -7,9 +7,9 @@ import { latestWayTo, wayTo } from '../players/ways.ts';
 import type { Game } from './playing.ts';
 
 /**
- * Does a bit of everything in a match of its own, and ends that early. Checking a kind of request for
- * the first time compiles its schema, which stops the local Discord for 0.1 s, and the bot's first
- * steps are slow too: times are taken after this.
+ * Does a bit of everything in a match of its own, and ends that early. Checking a kind of request for the first
+ * time compiles its schema, which stops the local Discord for 0.1 s, and the bot's first steps are slow too:
+ * times are taken after this.
  */
 export async function warmUp(
   { discord, random, players, onlooker }: Omit<Game, 'thread'>,

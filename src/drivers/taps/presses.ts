@@ -14,6 +14,8 @@ export interface Press {
   touches: number;
   /** Questions that it answers. */
   answers: number;
+  /** Whether it is about walking, by itself or among other things. */
+  moves: boolean;
   /** The turn that it belongs to and whose turn that is; null between turns. */
   turn: { name: string; seat: SeatId } | null;
   round: number;
@@ -30,7 +32,7 @@ export function turnIn(
   return seat === null ? null : { name: statistics.turn(match), seat };
 }
 
-/** The turn that a press belongs to: the one under way, or the one that the press begins. */
+/** The turn that a press belongs to: the current one, or the one that the press begins. */
 export function turnOfPress(
   rules: GameRules & { statistics: GameStatistics },
   seat: SeatId,

@@ -14,7 +14,7 @@ process.once('message', async ({ gameId, databaseUrl: server, ...part }: Part) =
   const game = games.find(({ rules }) => rules.id === gameId) as Game;
   const say = (said: Said) => process.send?.(said, () => process.exit());
   try {
-    // Every process has a Discord of its own, whose threads another one's bot would miss.
+    // Every process has a Discord of its own, whose threads another one's bot would find missing.
     const played = await inOwnSchema(server, (databaseUrl) =>
       tapGames({ ...part, game, databaseUrl }),
     );

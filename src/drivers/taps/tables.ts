@@ -13,12 +13,12 @@ import { seedOf } from '../seeds.ts';
 import { type PlayedByTaps, playByTaps } from './playing.ts';
 import { undrawn } from './undrawn.ts';
 
-/** Games after which Discord and bot begin anew: everything that was posted is kept in memory. */
+/** Games after which Discord and bot start over: everything that was posted is kept in memory. */
 export const AT_ONE_BOT = 5;
 
 export interface TapsOptions {
   game: Game;
-  /** The numbers of the games that are played: from the first up to but not the last. */
+  /** The numbers of the games to play: from the first up to but not including the last. */
   from: number;
   to: number;
   /** How many sit at the table, game by game. */
@@ -36,7 +36,7 @@ type Counted = Game & { rules: { statistics: GameStatistics } };
 
 const isCounted = (game: Game): game is Counted => game.rules.statistics !== undefined;
 
-/** Plays whole games by what players see in their messages. @throws Stuck when one cannot go on. */
+/** Plays whole games by what players see in their messages. @throws Stuck if one can't go on. */
 export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
   const { players: counts, seed, from, to, texts = loadTexts() } = options;
   const game = undrawn(options.game);

@@ -37,8 +37,8 @@ export class ThreadWatch {
   }
 
   /**
-   * A round is over: what was posted since the last call belongs to it, up to the message that begins
-   * the next one, which shows its heading.
+   * A round is over: what was posted since the last call belongs to it, up to the message that begins the next
+   * one, which shows its heading.
    */
   roundEnded(round: number, nextHeading: string | null): void {
     const texts = new Map(
@@ -57,7 +57,7 @@ export class ThreadWatch {
     });
   }
 
-  /** Messages that stand in the thread and hold nothing but a line on what somebody did. */
+  /** Messages in the thread that contain nothing but a line on what somebody did. */
   stubs(): string[] {
     return this.#discord
       .messages(this.#thread)

@@ -12,7 +12,7 @@ const PIXEL: Picture = {
   altText: 'Not drawn.',
 };
 
-/** A game, with what its campaigns play in between, whose pictures are posted without being drawn: nobody looks at them here. */
+/** A game, with what its campaigns play in between, whose pictures are posted undrawn: nobody looks at them here. */
 export const undrawn = ({ interlude, ...game }: Game): Game => ({
   ...game,
   ...(interlude ? { interlude: undrawn(interlude) } : {}),

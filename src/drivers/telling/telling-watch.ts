@@ -10,7 +10,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** What is put in place of what a fact came to, to see whether the words depend on it. */
+/** Replaces the new value of a fact, to see whether the words depend on it. */
 const ANOTHER = { number: 97_531, text: 'Z97' } as const;
 
 /** Events before the last ones that can share a line with them. */
@@ -79,7 +79,7 @@ function watchAs(
   };
 }
 
-/** What has been told of and has not come about yet. */
+/** What has been told and has not come about yet. */
 const stillToCome = (heard: readonly Heard[], changes: readonly Change[]): Heard[] =>
   heard.flatMap((one) => {
     const told = one.told.filter(
@@ -88,7 +88,7 @@ const stillToCome = (heard: readonly Heard[], changes: readonly Change[]): Heard
     return told.length === 0 ? [] : [{ ...one, told }];
   });
 
-/** What is wrong with the words for a change; null where it is told with what the fact came to. */
+/** What is wrong with the words for a change; null if it is told with the fact's new value. */
 function silenceOf(
   { fact, to }: Change,
   heard: readonly Heard[],
@@ -118,7 +118,7 @@ function silenceOf(
 const tellsOf = (told: FactTold, { what, of }: Fact): boolean =>
   (told.what === '*' || told.what === what) && (told.of === '*' || told.of === of);
 
-/** The same event if the fact had come to something else. */
+/** The same event if the fact had another value. */
 function otherwise(event: GameEvent, says: string): GameEvent {
   const said = event.args[says];
   const other = typeof said === 'number' ? ANOTHER.number : ANOTHER.text;

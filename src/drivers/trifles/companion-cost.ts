@@ -8,21 +8,20 @@ import type { Match } from '../../kernel/match.ts';
 import type { RandomState } from '../../kernel/random.ts';
 import { type Fate, fatesOf, mean, worldsFrom } from '../fates.ts';
 
-/** Answers to one question that are compared, the companion's own among them: those that it likes best. */
+/** Answers to one question that are compared, including the companion's own: those that it likes best. */
 const ANSWERS = 4;
 
-/** What a companion's answer costs, held against the best one. */
+/** What a companion's answer costs, compared with the best one. */
 export interface CompanionCost {
-  /** In points of winning: 1 is one game in a hundred. Luck may make it less than nothing. */
+  /** In points of winning: 1 is one game in a hundred. Luck may make it negative. */
   loss: number;
   /** How much more often the match is lost before the next turn begins than after the best answer, from −1 to 1. */
   lostAtOnce: number;
 }
 
 /**
- * What the answer gives away that a companion gives for somebody who isn't looking. Each answer is played on in the same
- * worlds; which of them is best is told by one half of these, and by how much by the other half, so that it is
- * not luck that is told.
+ * What a companion's answer for somebody who isn't looking gives away. Each answer is played on in the same
+ * worlds; half of these say which answer is best, and the other half by how much, so that luck doesn't count.
  *
  * @param worlds in which each answer is played on, an even number
  */
@@ -52,7 +51,7 @@ export function companionCost(
   };
 }
 
-/** What it finds by as long a look ahead as the table gives it. */
+/** What it finds when it looks ahead as long as the table lets it. */
 function foundAhead(
   rules: FarsightedGame,
   match: Match,
@@ -65,7 +64,7 @@ function foundAhead(
   return keen(looking, match, seat, decision.id, { random, enough })[0]?.options;
 }
 
-/** The first answer against the one that is best in every second world, in the worlds between them. */
+/** The first answer compared with the one that is best in every second world, in the worlds in between. */
 function held(tried: readonly Fate[][], half: 0 | 1): CompanionCost {
   const chosenBy = (fates: readonly Fate[]) => worthIn(everySecond(fates, half));
   const between = (fates: readonly Fate[] = []) => everySecond(fates, half === 0 ? 1 : 0);

@@ -3,7 +3,7 @@ import type { Decision, SeatId } from '../../kernel/decision.ts';
 import type { GameRules } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 
-/** The first seat that is asked and whose turn it is not; null where only whose turn it is has a say. */
+/** The first seat that is asked and whose turn it is not; null if only the seat whose turn it is has a say. */
 export function seatElsewhere(
   { onTurn }: Pick<GameRules, 'onTurn'>,
   match: Match,

@@ -17,14 +17,14 @@ const LONGEST = 20_000;
 
 export interface Wanted {
   seed: number;
-  /** What has to hang on questions that are played ahead. */
+  /** The stakes of questions that are played ahead. */
   stakes: readonly Stakes[];
-  /** Of these, one in so many. */
+  /** One in this many of these. */
   oneIn: number;
   worlds: number;
 }
 
-/** Plays one game by rules of thumb, and tells of every question that somebody is asked outside their own turn. */
+/** Plays one game by rules of thumb, and reports every question that somebody is asked outside their own turn. */
 export function askedIn(
   rules: FarsightedGame,
   game: number,

@@ -6,33 +6,36 @@ import type { CompanionCost } from './companion-cost.ts';
 export interface Asked {
   prompt: string;
   stakes: Stakes;
-  /** Absent where nobody looked. */
+  /** Absent if nobody looked. */
   cost?: CompanionCost;
 }
 
-/** What questions of a kind have cost by a companion's answers. */
+/** What companions' answers to questions of a kind have cost. */
 export interface Cost {
   asked: number;
-  /** Of all that were asked outside own turns, from 0 to 1. */
+  /** Of everything asked outside people's own turns, from 0 to 1. */
   share: number;
-  /** Those of which it was played ahead what the answer costs. */
+  /** Those for which the answer's cost was found by playing ahead. */
   judged: number;
   /** In points of winning, with the standard error. */
   mean: number;
   error: number;
   worst: number;
-  /** Matches of all judged that would be lost before the next turn, and not after the best answer; by luck below 0. */
+  /**
+   * Fraction of all judged that would be lost before the next turn, and not with the best answer; by luck below
+   * 0.
+   */
   lostAtOnce: number;
 }
 
 export interface Tally {
-  /** By what hangs on the question. */
+  /** By what depends on the question. */
   stakes: { [stakes: string]: Cost };
   /** By that and by the prompt's key, most frequent first. */
   kinds: { [kind: string]: Cost };
 }
 
-/** What hangs on what is asked outside own turns, and what it costs to leave it to a companion. */
+/** What depends on questions asked outside people's own turns, and what it costs to leave them to a companion. */
 export function tally(asked: readonly Asked[]): Tally {
   const kinds = new Map<string, Asked[]>();
   for (const one of asked) {

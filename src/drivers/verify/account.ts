@@ -13,11 +13,11 @@ import { hashSeed } from '../../table/match/seed.ts';
 
 export interface Account {
   genuine: boolean;
-  /** What was checked and what came of it, for people. */
+  /** What was checked and the result, for people. */
   lines: string[];
 }
 
-/** Checks a file in which somebody has exported a match, as far as it can be checked. */
+/** Checks a file to which somebody has exported a match, as far as it can be checked. */
 export async function accountOf(text: string, games: readonly Game[]): Promise<Account> {
   const file = readMatchFile(text);
   if ('wrong' in file) return { genuine: false, lines: [wrongFile(file)] };

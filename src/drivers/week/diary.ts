@@ -31,7 +31,7 @@ export const commandOf = (asked: Asked): string =>
     '--write',
   ].join(' ');
 
-/** A week as a diary, day by day, for people to see what it feels like. */
+/** A week as a diary, day by day, so that people can see what it feels like. */
 export function diaryOf(week: Week, figures: WeekFigures, command: string): string {
   const told = new Told(week);
   const days = new Map<number, string[]>();
@@ -78,7 +78,7 @@ function lookedIn(week: Week, visits: readonly { who: string; at: number }[]): s
 
 type Posted = Extract<Entry, { what: 'posts' }>;
 
-/** Tells episodes one after the other, each with what has become new in the thread. */
+/** Tells episodes one after the other, each with what is new in the thread. */
 class Told {
   readonly #week: Week;
   readonly #lines = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ class Told {
     this.#week = week;
   }
 
-  /** Null where there is nothing to tell. */
+  /** Null if there is nothing to tell. */
   passage(episode: Episode): string | null {
     const news = this.#news(episode);
     const { who, at } = episode;
@@ -106,7 +106,7 @@ class Told {
     ].join('\n\n');
   }
 
-  /** What has come into the thread, message by message. */
+  /** What is new in the thread, message by message. */
   #news({ entries, at }: Episode): string[] {
     const changed = new Map<string, string>();
     const calls: Posted[] = [];
@@ -120,7 +120,7 @@ class Told {
       if (kind === 'call') {
         const last = calls.at(-1);
         if (entry.what === 'posts') calls.push({ ...entry });
-        // What a companion answers in the same moment is gone before anybody reads it.
+        // What a companion answers at that same moment is gone before anybody reads it.
         else if (last?.id === entry.id && last.at === entry.at) last.text = entry.text;
       } else if (kind !== 'round' || entry.what === 'posts') changed.set(entry.id, entry.text);
     }

@@ -9,7 +9,7 @@ export interface Episode {
   who: string | null;
   /** What the visitor read first. */
   read: string;
-  /** Asked of them still when they left. */
+  /** Still asked of them when they left. */
   asked: boolean;
   entries: Entry[];
 }

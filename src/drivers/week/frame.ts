@@ -1,7 +1,7 @@
 import type { Week } from './week.ts';
 import type { WeekFigures } from './week-figures.ts';
 
-/** What stands above the diary: what it is, how it was made, who plays. */
+/** The introduction to the diary: what it is, how it was made, who plays. */
 export function foreword(week: Week, command: string): string[] {
   const { game, texts, from, days, record, habits } = week;
   const { quiet } = record.match.settings;

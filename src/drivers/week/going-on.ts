@@ -12,12 +12,12 @@ const SOON = 2_000;
 /** The campaign that is played. */
 export interface Playing {
   campaignId: string;
-  /** The games that it is played with. */
+  /** The games it consists of. */
   games: readonly Game[];
   seed: number;
 }
 
-/** The table's match is the one that its campaign plays now; while people gather for it, the one before. */
+/** The table's match is the one that its campaign plays now; while people gather for it, the previous one. */
 export async function follow(
   table: WeekTable,
   { campaignId, games, seed }: Playing,
@@ -37,7 +37,7 @@ export async function follow(
   table.wishes = wishesOf(game.rules, ['steady'], seed);
 }
 
-/** A player who reads in the thread that the campaign goes on begins its next match, where that's offered. */
+/** A player who reads in the thread that the campaign continues begins its next match, if that's offered. */
 export async function beginNext(table: WeekTable, habit: Habit): Promise<void> {
   const { bot, matchId, players, thread, clock } = table;
   const ended = await bot.store.read(matchId);

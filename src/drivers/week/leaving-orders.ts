@@ -3,7 +3,7 @@ import { latestWayTo, type Way, waysIn } from '../players/ways.ts';
 
 /**
  * Players who are done say what they'll do in their next turn: what a companion would.
- * @param sees what stands before them, oldest first
+ * @param sees what they have in front of them, oldest first
  */
 export async function leaveOrders(
   sees: () => SeenMessage[],

@@ -10,21 +10,21 @@ import type { Week } from './week.ts';
 
 /** Worlds in which the best answer is found, and in which it is rated. */
 const WORLDS = 8;
-/** What looks worst may be luck: so many are rated again, in more worlds. */
+/** What looks worst may be luck: this many are rated again, in more worlds. */
 const WORST = { decisions: 3, worlds: 4 * WORLDS };
 
-/** What was given away by what was decided for people who were there, in points of winning (of 100). */
+/** What decisions made for people who were there gave away, in points of winning (out of 100). */
 export interface Loss {
   mean: number;
   /** The standard error of the mean. */
   error: number;
   worst: number;
-  /** What the worst one answered; empty where nothing was given away. */
+  /** What the worst one answered; empty if nothing was given away. */
   question: string;
   /** How many decisions were judged, of how many. */
   decisions: number;
   of: number;
-  /** Heroes who would have stood with the better answer; null in a game in which none can fall. */
+  /** Heroes who would have survived with the better answer; null in a game in which none can fall. */
   heroesLost: number | null;
 }
 
@@ -33,7 +33,7 @@ interface Decided extends Given {
 }
 
 /**
- * Judges what was decided for people who were there, drawn by lot, until so many forks have been played ahead.
+ * Judges decisions made for people who were there, drawn by lot, until that many forks have been played ahead.
  * Null for a game that can't be played ahead.
  */
 export function lossOf(week: Week, playouts: number): Loss | null {
@@ -62,7 +62,7 @@ export function lossOf(week: Week, playouts: number): Loss | null {
   };
 }
 
-/** What was decided in one match, with that as it was then; nothing in one that can't be played ahead. */
+/** What was decided in one match, with the match at that point; empty for one that can't be played ahead. */
 function decidedIn(week: Week): Decided[] {
   const { rules } = week.game;
   const { match: stored, inputs } = week.record;
@@ -84,7 +84,7 @@ function decidedIn(week: Week): Decided[] {
   return decided;
 }
 
-/** Those that look worst, the worst first. */
+/** Those that look worst, worst first. */
 const ratedAgain = (judged: readonly (Judged & { decided: Decided })[], random: RandomState) =>
   [...judged]
     .sort((one, other) => other.loss - one.loss)

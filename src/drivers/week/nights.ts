@@ -3,10 +3,10 @@ import { defaultPace } from '../../table/match/context.ts';
 import { entriesOf, type Ping, pingsIn } from './pings.ts';
 import type { Week } from './week.ts';
 
-/** Hours of somebody's own clock in which nobody is to hear of anything. */
+/** Hours of somebody's own clock in which they should hear of nothing. */
 const NIGHT = { from: 22, to: 8 };
 
-/** What somebody's own clock shows, where that is in the night; null by day. */
+/** What somebody's own clock shows, if that is at night; null by day. */
 export function nightTime({ habits }: Week, who: string, at: number): string | null {
   const zone = habits.find(({ name }) => name === who)?.zone;
   const there = DateTime.fromMillis(at, { zone });

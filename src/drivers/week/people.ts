@@ -7,7 +7,7 @@ import { below, type RandomState } from '../../kernel/random.ts';
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const habit = z.strictObject({
-  /** How the figures name it. */
+  /** Its name in the figures. */
   id: z.string().min(1),
   name: z.string().min(1),
   /** In a few words, for the diary. */
@@ -29,7 +29,7 @@ export type Habit = z.infer<typeof habit>;
 
 const habits = z.array(habit).min(1);
 
-/** The four of the week on three continents, the host first, and others that are kept beside them. */
+/** The four of the week on three continents, the host first, and others whose files are beside theirs. */
 export const USUAL = new URL('./people/three-continents.json', import.meta.url);
 
 /**

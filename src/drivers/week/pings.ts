@@ -10,7 +10,7 @@ export interface Ping {
   text: string;
 }
 
-/** Every match of a week as a week of its own, with all that happened in it. */
+/** Every match of a week as a week of its own, with everything that happened in it. */
 export const matchesIn = (week: Week): Week[] => [
   ...week.earlier.map((match) => ({ ...week, ...match, earlier: [] })),
   { ...week, earlier: [] },

@@ -2,10 +2,10 @@ import { DateTime } from 'luxon';
 import { nameOf } from './pings.ts';
 import type { Week } from './week.ts';
 
-/** Lines that a quotation has at most. */
+/** Maximum lines of a quotation. */
 const LONGEST = 7;
 
-/** What a message says, as somebody reads it at a moment: names, and times as Discord shows them. */
+/** What a message says, as somebody reads it at a given time: names, and times as Discord shows them. */
 export const asRead = (week: Week, text: string, at: number): string[] =>
   text
     .replaceAll(/<@(\d+)>/g, (_, id: string) => `@${nameOf(week, id)}`)
@@ -18,7 +18,7 @@ export const asRead = (week: Week, text: string, at: number): string[] =>
 const relative = (moment: number, at: number): string =>
   DateTime.fromMillis(moment).toRelative({ base: DateTime.fromMillis(at), locale: 'en' }) ?? '';
 
-/** Lines as a quotation, the first ones of many. */
+/** Lines as a quotation, the first ones if there are many. */
 export function quoted(lines: readonly string[]): string {
   const left = lines.length - LONGEST;
   const shown = left > 1 ? lines.slice(0, LONGEST) : lines;

@@ -1,7 +1,7 @@
 import { median, quantile } from '../bench/statistics.ts';
 import type { WeekFigures } from './week-figures.ts';
 
-/** What weeks that were played from several seeds come to together. */
+/** The totals of weeks that were played from several seeds. */
 export function severalFigures(seeds: readonly number[], weeks: readonly WeekFigures[]) {
   const rounds = weeks.map((week) => week.rounds);
   const over = weeks.filter((week) => week.over);
@@ -10,7 +10,7 @@ export function severalFigures(seeds: readonly number[], weeks: readonly WeekFig
     seeds,
     rounds: { median: median(rounds), least: Math.min(...rounds) },
     over: over.length,
-    /** Until it was over, of those that were. */
+    /** Days until it was over, for those that were. */
     daysUntilOver:
       over.length === 0
         ? null

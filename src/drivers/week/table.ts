@@ -63,7 +63,7 @@ interface Begun {
   campaignId: string | null;
 }
 
-/** A table of all four, as it comes; each says their zone when they are asked, and its match has begun. */
+/** A table of all four, with its defaults; each says their zone when they are asked, and its match has begun. */
 export async function gather(opening: Opening, ofCampaign: boolean): Promise<Begun> {
   const { discord, game, seed, habits } = opening;
   const players = playersIn(opening);

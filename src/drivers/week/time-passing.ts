@@ -1,17 +1,17 @@
 import type { BotHere } from '../bot/bot-here.ts';
 import type { Clock } from './clock.ts';
 
-/** Things that the bot does by itself at one moment; more would be going round in circles. */
+/** Things that the bot does by itself at one moment; more would mean going round in circles. */
 const MOST_AT_ONCE = 50;
 
 /** More matches than one database has here. */
 const ALL = 1_000;
 
-/** What lets time go by at a table. */
+/** Lets time pass at a table. */
 export interface Passing {
   clock: Clock;
   bot: BotHere;
-  /** The match that is played now. */
+  /** The current match. */
   matchId: string;
   /** Called when nothing is owed any more: what comes after a match may have begun. */
   follow(): Promise<void>;
@@ -30,21 +30,21 @@ export async function catchUp(passing: Passing): Promise<void> {
   throw new Error('The match wakes again and again.');
 }
 
-/** When to wake the match, if that is by then. Others in its database may be of other weeks. */
+/** When to wake the match, if that is by then. Others in its database may belong to other weeks. */
 async function wakeBy({ bot, matchId }: Passing, until: number): Promise<Date | null> {
   const due = await bot.store.due(new Date(until), ALL);
   return due.find(({ id }) => id === matchId)?.wakesAt ?? null;
 }
 
-/** Lets time go by up to a moment, and does everything at the moment at which it is due. */
+/** Lets time pass up to a given point, and does everything at the moment it is due. */
 export async function passTo(passing: Passing, moment: number): Promise<void> {
   const { clock, bot } = passing;
   await catchUp(passing);
-  // What was visited last may have taken longer: time never goes back.
+  // The last visit may have taken longer: time never goes back.
   const until = Math.max(moment, clock.now);
   for (;;) {
     const wakesAt = await wakeBy(passing, until);
-    // Nothing is owed now, so that this only tells when there will be.
+    // Nothing is owed now, so this only tells when something will be.
     const now = new Date(clock.now);
     const owing = await bot.store.outbox.take(passing.matchId, 'time', now, now);
     const moments = [wakesAt, owing?.nextAt].flatMap((moment) => moment?.getTime() ?? []);

@@ -18,7 +18,7 @@ import type { Transcript } from './transcript.ts';
 /** Seconds between two presses: to read, to think, to talk. */
 const LEAST_THINKING = 8;
 const MORE_THINKING = 30;
-/** Milliseconds after which what came of a press stands in the thread. */
+/** Milliseconds after which the result of a press is in the thread. */
 const AFTER_A_PRESS = 2_000;
 /** Presses for one answer after which there is no way to it. */
 const MOST_PRESSES = 12;
@@ -32,13 +32,13 @@ export interface WeekTable extends Passing {
   wishes: Wishes;
   random: RandomState;
   transcript: Transcript;
-  /** What people could not do although it was asked of them. */
+  /** What people could not do although they were asked to. */
   troubles: string[];
-  /** Until a vote has come out in a tie, people disagree. */
+  /** Until a vote has come out as a tie, people disagree. */
   tied: boolean;
   /** Called after every press; true when it's time to restart the bot. */
   pressed(): Promise<void>;
-  /** Called before somebody looks what is asked of them. */
+  /** Called before somebody looks at what is asked of them. */
   looks(habit: Habit): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function visit(table: WeekTable, { habit, at }: Visit): Promise<voi
   transcript.add({ what: 'leaves', who, pressed, asked: wanted !== null });
 }
 
-/** Whose seat sleeps presses any button that asks somebody something, and has it back. */
+/** A player whose seat sleeps presses any button that asks somebody something, and has it back. */
 async function comeBack(table: WeekTable, habit: Habit, since: number): Promise<void> {
   const player = playerOf(table, habit);
   const look = await table.bot.table.look(table.matchId, player.userId);
@@ -88,7 +88,7 @@ async function leaveWithOrders(table: WeekTable, habit: Habit, since: number): P
   });
 }
 
-/** The call that stands in the thread where it names them, else the last that they see. */
+/** The call in the thread, if it names them, else the last that they see. */
 function callFor({ discord, thread, players }: WeekTable, who: string): string {
   const id = players.get(who)?.userId ?? '';
   const seen = discord
@@ -97,7 +97,7 @@ function callFor({ discord, thread, players }: WeekTable, who: string): string {
   return (seen.findLast(({ text }) => text.includes(`<@${id}>`)) ?? seen.at(-1))?.text ?? '';
 }
 
-/** @returns how many presses it took, looks included; 0 where there is no way to it */
+/** @returns how many presses it took, looks included; 0 if there is no way to it */
 async function giveAnswer(
   table: WeekTable,
   habit: Habit,
@@ -132,7 +132,7 @@ async function giveAnswer(
   return 0;
 }
 
-/** Notes a press, and what it was refused with. */
+/** Notes a press, and its refusal. */
 function tell(
   { transcript, troubles }: WeekTable,
   { name }: Habit,
@@ -149,7 +149,7 @@ function tell(
 const isOpen = async (table: WeekTable, { decision }: Wanted): Promise<boolean> =>
   (await read(table)).state.open.some(({ id }) => id === decision.id);
 
-/** Whether somebody who looks sees the call come that isn't posted yet: it is, then. */
+/** Whether somebody looking sees a call come that isn't posted yet: after this, it is. */
 async function callComes(table: WeekTable): Promise<boolean> {
   const { call } = (await read(table)).desk;
   const dueAt = Date.parse(call?.dueAt ?? '');
@@ -158,7 +158,7 @@ async function callComes(table: WeekTable): Promise<boolean> {
   return true;
 }
 
-/** What is filled in is pressed, which goes for all that is asked besides. */
+/** "As filled in" is pressed, which also settles everything else that is asked. */
 const filledIn = (seen: readonly SeenMessage[], { decision }: Wanted): Step | undefined =>
   lastWay(seen, ({ address }) => address.verb === 'filled' && address.decision === decision.id);
 
@@ -170,7 +170,7 @@ function lastWay(seen: readonly SeenMessage[], is: (way: Way) => boolean): Step 
 const think = (table: WeekTable): Promise<void> =>
   passTo(table, table.clock.now + (LEAST_THINKING + below(table.random, MORE_THINKING)) * 1_000);
 
-/** Presses what answers nothing, after some thought. */
+/** Presses something that answers nothing, after some thought. */
 async function click(table: WeekTable, habit: Habit, step: Step): Promise<void> {
   await think(table);
   await clickAtOnce(table, habit, step);
@@ -182,7 +182,7 @@ export async function clickAtOnce(table: WeekTable, habit: Habit, step: Step): P
   tell(table, habit, step, done);
 }
 
-/** A player who passes on a chance to step in does so until their next turn, where that's offered. */
+/** A player who passes on a chance to step in does so until their next turn, if that's offered. */
 function forGood(seen: readonly SeenMessage[], { decision, choice }: Wanted): Step | undefined {
   if (choice.options.join() !== PASSING_ON) return undefined;
   return lastWay(
@@ -193,7 +193,7 @@ function forGood(seen: readonly SeenMessage[], { decision, choice }: Wanted): St
 
 const playerOf = ({ players }: WeekTable, { name }: Habit): Player => players.get(name) as Player;
 
-/** What is private goes when the phone is put away. */
+/** Private messages disappear when the phone is put away. */
 const inSight = ({ thread }: WeekTable, player: Player, since: number): SeenMessage[] =>
   player
     .sees(thread)
@@ -206,7 +206,7 @@ function labelOf({ way: { control }, values }: Step): string {
   return chosen.map(({ label }) => label).join(' + ') || control.label;
 }
 
-/** What somebody wants to answer next; null when nothing is asked of them. */
+/** What somebody wants to answer next; null if nothing is asked of them. */
 async function wantedBy(table: WeekTable, habit: Habit): Promise<Wanted | null> {
   await table.looks(habit);
   const stored = await read(table);
@@ -228,7 +228,7 @@ async function wantedBy(table: WeekTable, habit: Habit): Promise<Wanted | null> 
   return { matchId, match, choice, decision, holder };
 }
 
-/** The one vote that is to come out in a tie: every other voter wants something else. */
+/** The one vote that should come out as a tie: every other voter wants something else. */
 function disagreeing(
   { tied }: WeekTable,
   stored: Running,

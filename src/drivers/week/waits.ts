@@ -6,10 +6,10 @@ import { questionsIn } from './reminders.ts';
 import type { Week } from './week.ts';
 
 const HOUR = 3_600_000;
-/** Somebody who came within so many milliseconds before something was decided for them was there. */
+/** Somebody who came within this many milliseconds before something was decided for them was there. */
 const THERE = 24 * HOUR;
 
-/** Hours for which questions of each kind stood open, the longest first; what stood at the same time counts for each. */
+/** Hours for which questions of each kind were open, the longest first; simultaneous ones count for each. */
 export function waitsOf(week: Week): { [question: string]: number } {
   const end = week.from.plus({ days: week.days }).toMillis();
   const hours = new Map<string, number>();
@@ -42,8 +42,8 @@ export const lastDay = (week: Week): number => {
 };
 
 /**
- * Of everything that was decided for, or by, people who were there: the share that was decided for them. What
- * they ordered, answered for good, chose along with something else or took as filled in, they decided.
+ * Of everything that was decided for, or by, people who were there: the fraction decided for them. What they
+ * ordered, gave as a standing answer, chose along with something else or took as filled in, they decided.
  */
 export function decidedForThem(week: Week): number {
   const all = inputsIn(week).filter(({ settled }) => settled !== null);

@@ -20,7 +20,7 @@ export type WeekFigures = ReturnType<typeof figuresOf>;
 const mean = (numbers: readonly number[]): number =>
   rounded(numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length));
 
-/** What a week comes to in numbers. */
+/** A week in numbers. */
 export function figuresOf(week: Week) {
   const { days, restarts, game, texts, people, habits, earlier } = week;
   const made = inputsIn(week).filter(({ settled, requestId }) => settled && requestId !== null);
@@ -68,7 +68,7 @@ export function figuresOf(week: Week) {
   };
 }
 
-/** What a campaign comes to besides. */
+/** Additional numbers for a campaign. */
 export function campaignFigures(week: Week): { quests: number; weeks: number } {
   const over = matchesIn(week).filter(
     ({ game, record }) => game.rules.partOf === undefined && hasEnded(record.match),

@@ -5,8 +5,8 @@ import './rules/effects/kinds.ts';
 import { registerMap } from './rules/map/register-map.ts';
 
 /**
- * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.
- * Tests that use the rules without the index get it through their support file.
+ * Registers what comes in the box, here and nowhere else, once, when the game's index is loaded. Tests that
+ * use the rules without the index get it through their support file.
  */
 registerCards(BOX);
 registerMap(EASTERN_KINGDOMS);

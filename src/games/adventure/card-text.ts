@@ -30,7 +30,7 @@ export interface CardWords {
   name: string;
   /** "Green encounter · Beast · Melee attack 2 · Defense 6 · Damage 1" */
   line: string;
-  /** What it does, one rule a line; empty where the line says everything. */
+  /** What it does, one rule a line; empty if the line says everything. */
   text: string;
   flavour?: string;
 }
@@ -56,7 +56,7 @@ const words = (
 
 // Characters
 
-/** One side of a character's card of a level. */
+/** One side of a character's card for a level. */
 export function characterWords(
   { id, affiliation, levels }: CharacterDefinition,
   { level, side }: { level: Level; side: CharacterSide },
@@ -101,7 +101,7 @@ export function abilityRules(ability: AbilityDefinition, texts: Texts): string {
   ].join('\n');
 }
 
-/** Whether a card is attached to somebody else than its owner, who then is "you" in what it does there. */
+/** Whether a card is attached to somebody other than its owner, who is then "you" in its text there. */
 function isForOthers(effect: Effect): boolean {
   switch (effect.kind) {
     case 'attach':
@@ -120,7 +120,7 @@ function isForOthers(effect: Effect): boolean {
 
 // Challenge cards
 
-/** One side of a challenge card. Throws for a reverse on which nothing is printed. */
+/** One side of a challenge card. Throws for a blank reverse. */
 export function challengeWords(card: ChallengeDefinition, side: Side, texts: Texts): CardWords {
   const face = faceWords(card, side, texts);
   if (!face) throw new Error(`Nothing is printed on the ${side} of ${card.id}.`);

@@ -29,7 +29,7 @@ const theirs =
 /** Where items can come from and go to. */
 const ITEMS = ['bag', 'weapon', 'armor'] as const;
 
-/** Wherever a change may reach, as with cards whose effects are told line by line. */
+/** Everything that a change may affect, for cards whose effects are told line by line. */
 const anywhere = (...whats: string[]): FactTold<never>[] => of('*', ...whats);
 
 /** Which facts each event tells of. */
@@ -48,7 +48,7 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
     ...of(character, 'hand', 'hand cards'),
     { what: 'discard', of: character, later: true as const },
   ],
-  // What goes back is told line by line, but for what nobody may see or nobody asks about.
+  // What goes back is told line by line, except what nobody may see or needs to know.
   'ability-canceled': () => [
     ...anywhere('attached', 'hand', 'hand cards', 'deck', 'discard', 'health', 'owes'),
     ...board('challenges', 'placed', 'discoveries', 'box'),
@@ -62,7 +62,7 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'cards-discarded': ({ character }) => of(character, 'hand', 'hand cards', 'discard', 'owes'),
   'card-taken-back': ({ character }) => of(character, 'hand', 'hand cards', 'discard'),
   'deck-renewed': theirs('deck', 'discard'),
-  // What was played for it is discarded after it, also where the pile has become the new deck meanwhile.
+  // What was played for it is discarded after it, even if the pile has become the new deck meanwhile.
   'deck-searched': ({ character }) => of(character, 'hand', 'hand cards', 'deck', 'discard'),
   'deck-searched-by-you': ({ character }) => of(character, 'hand', 'hand cards', 'deck', 'discard'),
   'discard-owed': theirs('owes'),
@@ -145,12 +145,12 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'tie-settled': nothing,
 };
 
-/** Everything that The Adventure Game counts and moves in the eyes of everyone. */
+/** Everything that The Adventure Game counts and moves in plain sight. */
 export const facts: GameFacts<AdventureView, Adventure> = {
   of: factsOf,
   told: toldBy,
-  // Health follows from what is worn, where one is and what is in force. A token is drawn before its place is
-  // told, and one that was revealed goes to the box when it has done what it does.
+  // Health depends on equipment, place and effects in force. A token is drawn before its place is told, and a
+  // revealed one goes to the box when it has taken effect.
   evident: ({ what }) => what === 'health' || what === 'discoveries' || what === 'box',
 };
 

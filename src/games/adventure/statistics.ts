@@ -3,7 +3,7 @@ import { allOf, definition } from './rules/cards/library.ts';
 import type { Adventure, AdventureState } from './rules/state.ts';
 import { printedOn } from './rules/terms.ts';
 
-/** What the balance of The Adventure Game is judged by: ability cards that are played, quests that are completed. */
+/** Figures for judging the balance of The Adventure Game: ability cards played, quests completed. */
 export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.characters.map(({ seat }) => seat),

@@ -7,8 +7,8 @@ import './rules/effects/kinds.ts';
 import { STORIES } from './stories/index.ts';
 
 /**
- * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.
- * Tests that use the rules without the index get it through their support file.
+ * Registers what comes in the box, here and nowhere else, once, when the game's index is loaded. Tests that
+ * use the rules without the index get it through their support file.
  */
 for (const deck of DECKS) registerDeck(deck);
 registerBoard(HOLLOWMERE_PRIORY);

@@ -15,16 +15,16 @@ export interface CardText {
   name: string;
   /** "Minion · Frox · Defense 1 · Health 6 · Speed 5 · Range 1" */
   line: string;
-  /** What the card does, one ability, rhune effect or rule a line; empty for a card that does nothing. */
+  /** What the card does, one line for each ability, rhune effect or rule; empty for a card that does nothing. */
   text: string;
-  /** What stands on the other side of a quest's double-sided card, which is turned when the game begins (AQ-034, Q-04). */
+  /** The other side of a quest's double-sided card, which is flipped when the game begins (AQ-034, Q-04). */
   setup?: string;
   flavour?: string;
   /** Read aloud when the card comes up. */
   narrative?: string;
 }
 
-/** A hero upgrade is called like the card that it replaces (AQ-284), with a star that tells the two apart. */
+/** A hero upgrade has the name of the card that it replaces (AQ-284), with a star to tell the two apart. */
 export function cardName({ id, replaces }: CardDefinition, texts: Texts): string {
   const name = texts(`altar-quest-cards.${replaces ?? id}.name`);
   return replaces === undefined ? name : texts('altar-quest.figure.upgraded', { name });
@@ -49,15 +49,15 @@ export function cardText(card: CardDefinition, texts: Texts): CardText {
   };
 }
 
-/** What is read on a card besides its rules: of a paper, which has none, what is written on it; else what it looks like. */
+/** A card's text besides its rules: for a paper, which has no rules, its writing; otherwise its flavor text. */
 export const proseOf = ({ text, narrative, flavour }: CardText): string | undefined =>
   text === '' ? (narrative ?? flavour) : flavour;
 
-/** What a card does, without its name and values: it is told with every choice that brings the card up. */
+/** What a card does, without its name and values: told with every choice that mentions the card. */
 export const effectsText = wordedOnce((card: CardDefinition, texts) =>
   [
     ...ruleLines(card, texts),
-    // What happens once comes before what holds from then on.
+    // What happens once comes before lasting effects.
     ...abilityLines(card, texts, ({ keyword }) => keyword === 'event').flat(),
     ...passiveLines(card, texts),
     ...abilityLines(
@@ -70,7 +70,7 @@ export const effectsText = wordedOnce((card: CardDefinition, texts) =>
 
 const isSetup = ({ keyword }: Ability): boolean => keyword === 'setup';
 
-/** Cards that say what their deck's own words for tokens mean. */
+/** Cards that explain their deck's own words for tokens. */
 const EXPLAINING: readonly CardType[] = ['quest-rules', 'threat-reference'];
 
 /** What a definition says about the card as a whole. */

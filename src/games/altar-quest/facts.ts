@@ -25,7 +25,7 @@ const gone = (card: string): FactTold<never> => ({ what: '*', of: card });
 const unhurt = (enemy: string): FactTold<never> => ({ what: 'health', of: enemy });
 const pile = (deck: string): FactTold<never> => ({ what: 'pile', of: deck });
 
-/** A card that leaves a hand, or is used up: what lay on it goes with it. */
+/** A card that leaves a hand or is used up: its tokens go with it. */
 const cardGoes = ({ hero, card }: { hero: string; card: string }): FactTold<never>[] => [
   gone(card),
   { what: 'hand', of: hero },
@@ -44,7 +44,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   ],
   // An ally is among the cards of the hero who carries them; Equipment is told as it is laid out.
   'things-carried': ({ cards }) => cards.map((card) => ({ what: 'place', of: card })),
-  // What is left behind goes without a word, as what is taken says.
+  // What is left behind is not told, because telling what is taken says it.
   'equipment-chosen': () => [{ what: 'place', of: '*' }],
   'enemies-upgraded': ({ cards }) => cards.map((card) => ({ what: 'place', of: card })),
   'match-began': nothing,
@@ -143,7 +143,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
     { what: 'pile', of: 'lurker' },
   ],
   'enemy-raised': (args) => [...cardComes(args), { what: 'discard', of: '*' }],
-  // What a villain has put on before it came is seen now.
+  // What a villain put on before it came is visible now.
   'enemy-spawned': ({ enemy }) => [
     unhurt(enemy),
     { what: 'armor', of: enemy },
@@ -221,13 +221,13 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
   'no-search-card': nothing,
 };
 
-/** Everything that Altar Quest counts and moves in the eyes of everyone. */
+/** Everything that Altar Quest counts and moves in plain sight. */
 export const facts: GameFacts<AltarQuestView, AltarQuest> = {
   of: factsOf,
   told: toldBy,
-  // An action is spent on something that is told, or lost with the end of the turn; what comes on a
-  // discard pile is told where it comes from.
-  // The round's own message says that a round has begun: everyone is ready again, and every card.
+  // An action is spent on something that is told, or lost with the end of the turn; cards put on a discard
+  // pile are told where they leave. The round's own message says that a round has begun: everyone is ready
+  // again, and every card.
   evident: ({ what }, before, after) =>
     (what === 'actions' && (after < before || after === LIMITS.actionsPerHero)) ||
     (READY.includes(what) && after !== 1) ||
@@ -280,7 +280,7 @@ const ofHero = (hero: HeroView): Counted[] => [
   ...hero.threats.flatMap((card) => ofCard(card, `threats of ${hero.id}`)),
 ];
 
-/** What an ally's card says besides what every card does. */
+/** What an ally's card shows besides what every card shows. */
 const ofAlly = (ally: AllyView): Counted[] => [
   ['space', ally.card, ally.at],
   ['health', ally.card, left(ally)],
@@ -288,7 +288,7 @@ const ofAlly = (ally: AllyView): Counted[] => [
   ['threat', ally.card, ally.threat],
 ];
 
-/** What an enemy's card says besides what every card does. */
+/** What an enemy's card shows besides what every card shows. */
 const ofEnemy = (enemy: EnemyView): Counted[] => [
   ['space', enemy.card, enemy.spaces.join(' ')],
   ['health', enemy.card, left(enemy)],

@@ -6,7 +6,7 @@ import { questSteps } from './rules/queries/quest.ts';
 import type { AltarQuest, AltarQuestState } from './rules/state.ts';
 import { type CardId, definitionOf } from './rules/terms.ts';
 
-/** What the balance of Altar Quest is judged by. */
+/** Figures for judging the balance of Altar Quest. */
 export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => [...new Set(state.heroes.map(({ seat }) => seat))],

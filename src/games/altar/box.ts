@@ -3,7 +3,7 @@ import { registerCards } from './rules/cards/register-cards.ts';
 import './rules/effects/kinds.ts';
 
 /**
- * What comes in the box is registered here and nowhere else, once, when the game's index is loaded.
- * Tests that use the rules without the index get it through their support file.
+ * Registers what comes in the box, here and nowhere else, once, when the game's index is loaded. Tests that
+ * use the rules without the index get it through their support file.
  */
 registerCards({ followers: FOLLOWERS, gods: GODS });

@@ -18,7 +18,7 @@ const nothing = () => [];
 const middle = (...whats: string[]): FactTold<never>[] =>
   whats.map((what) => ({ what, of: TABLE }));
 
-/** What players hold is theirs by their gods, of whom the first stands for both. */
+/** A player's cards belong to their gods; the first god stands for both. */
 const held = (gods: readonly string[]): FactTold<never>[] => {
   const [of = ''] = gods;
   return [
@@ -32,7 +32,7 @@ const omens = ({ gods }: { gods: string[] }): FactTold<never>[] => [
   { what: 'omens', of: gods[0] ?? '' },
 ];
 
-/** A board of two players may stop being complete, once the card has done all that it does. */
+/** With two players, a board may stop being complete once the card has taken full effect. */
 const broken = (of: string): FactTold<never> => ({ what: 'completed', of, later: true });
 
 /** Which facts each event tells of. */
@@ -108,7 +108,7 @@ const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
   'last-round': () => middle('ending'),
 };
 
-/** Everything that Altar counts and moves in the eyes of everyone. */
+/** Everything that Altar counts and moves in plain sight. */
 export const facts: GameFacts<AltarView, Altar> = {
   of: factsOf,
   told: toldBy,

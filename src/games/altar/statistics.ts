@@ -4,7 +4,7 @@ import { ritualCards } from './rules/queries/rituals.ts';
 import type { Altar, AltarState } from './rules/state.ts';
 import { followerOf } from './rules/terms.ts';
 
-/** Ways to get through a turn without doing anything; what is discarded is discarded for nothing (L-06). */
+/** Ways to get through a turn without doing anything; a card thrown away has no effect (L-06). */
 const NOTHING: ReadonlySet<string> = new Set(['pass', 'discard']);
 
 /** What Altar's balance is judged by. */

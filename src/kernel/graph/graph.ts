@@ -1,19 +1,19 @@
 import { OPEN, type Steps } from '../walking/steps.ts';
 import { pathTo, walk } from '../walking/walk.ts';
 
-/** Spaces that have names, and paths between them: a map that is no grid. */
+/** Named spaces and the paths between them: a map that isn't a grid. */
 export interface Graph extends Steps {
   /** The space of each number. */
   readonly names: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
 }
 
-/** Two spaces that a figure may go between, either way. */
+/** Two spaces that a figure may move between, in either direction. */
 export type Path = readonly [string, string];
 
 /**
- * Prepares a map for questions. Equally short ways follow the paths in the order in which they are listed.
- * @throws RangeError for a space or a path that is listed twice, a path to nowhere or back to where it begins
+ * Prepares a map for queries. Among equally short ways, the paths listed first are taken.
+ * @throws RangeError for a space or path listed twice, or a path to nowhere or back to its start
  */
 export function createGraph(spaces: readonly string[], paths: readonly Path[]): Graph {
   const numberOf = new Map(spaces.map((space, number) => [space, number]));
@@ -43,27 +43,27 @@ export function createGraph(spaces: readonly string[], paths: readonly Path[]): 
 
 /** What a journey may do. */
 export interface JourneyRules {
-  /** Spaces at most; Infinity for no limit. */
+  /** Maximum number of spaces; Infinity for no limit. */
   readonly budget: number;
-  /** Whether a space may be entered. Never asked for where the journey begins. */
+  /** Whether a space may be entered. Never asked for the starting space. */
   readonly canEnter: (space: string) => boolean;
-  /** Whether a figure that is on a space may leave it, the first one too; every space where absent. */
+  /** Whether a figure on a space may leave it, including the starting space; absent: it may leave every space. */
   readonly canLeave?: (space: string) => boolean;
 }
 
-/** How far one gets from a space. */
+/** How far a figure gets from a space. */
 export interface Journey {
-  /** The spaces reached, nearest first, not that where it begins. */
+  /** The spaces reached, nearest first, without the starting space. */
   readonly reached: readonly string[];
-  /** Spaces moved, 0 for where it begins; Infinity for where one does not get. */
+  /** Spaces moved: 0 for the starting space, Infinity for one out of reach. */
   steps(space: string): number;
-  /** The spaces entered on a shortest way, in order, the destination last; empty for where it begins. */
+  /** The spaces entered on a shortest way, in order, the destination last; empty for the starting space. */
   way(space: string): string[];
 }
 
 const ANYWHERE: JourneyRules = { budget: Number.POSITIVE_INFINITY, canEnter: () => true };
 
-/** @throws RangeError for a space that is not on the map, in questions to the journey too */
+/** @throws RangeError for a space that isn't on the map, also in queries to the journey */
 export function travel(graph: Graph, from: string, rules: JourneyRules = ANYWHERE): Journey {
   const { names } = graph;
   const nameOf = (space: number): string => names[space] as string;
@@ -84,7 +84,7 @@ export function travel(graph: Graph, from: string, rules: JourneyRules = ANYWHER
   };
 }
 
-/** Those of several spaces that are the fewest spaces away, in the order given; none where no way leads to any. */
+/** Those of several spaces that are the fewest spaces away, in the order given; none if none can be reached. */
 export function nearestSpaces(graph: Graph, from: string, among: readonly string[]): string[] {
   const { steps } = travel(graph, from);
   const least = Math.min(...among.map(steps));

@@ -3,8 +3,8 @@ import { spaceName } from './coordinates.ts';
 import { type MapText, WALL } from './map-text.ts';
 
 /**
- * A square grid ready for fast questions: cells are numbers, and every step from a cell to a
- * neighbour is listed in flat arrays. Names of spaces appear only at the border.
+ * A square grid ready for fast queries: cells are numbers, and every step from a cell to a neighbour is
+ * listed in flat arrays. Names of spaces appear only at the border.
  */
 export interface Grid extends MapText, Steps {
   /** Name of each cell's space, such as "F7". */
@@ -21,13 +21,13 @@ export function edgeBetween(map: MapText, cell: number, other: number): number {
 }
 
 /**
- * Prepares a map for questions.
+ * Prepares a map for queries.
  *
- * A step leads to a cell that shares an edge or a corner. A step across an edge needs an open edge
- * or goes through the door on it. A step across a corner needs one of the two ways around the
- * corner to be free of walls and doors, so nobody slips between two wall ends, and a door is only
- * ever passed straight. Steps across edges are listed before steps across corners, so that among
- * equally short paths the straighter is found first.
+ * A step leads to a cell that shares an edge or a corner. A step across an edge needs an open edge or goes
+ * through the door on it. A step across a corner needs one of the two ways around the corner to be free of
+ * walls and doors, so nobody slips between two wall ends, and a door is only ever passed straight. Steps
+ * across edges are listed before steps across corners, so the straightest of equally short paths is found
+ * first.
  */
 export function createGrid(map: MapText): Grid {
   const { columns, rows, areas } = map;

@@ -20,7 +20,7 @@ export const WALL = -2;
 export interface MapText {
   readonly columns: number;
   readonly rows: number;
-  /** Area letter of each cell; the empty string where there is no cell. */
+  /** Area letter of each cell; the empty string if there is no cell. */
   readonly areas: readonly string[];
   /** Mark of each cell; the empty string for none. */
   readonly marks: readonly string[];
@@ -30,7 +30,7 @@ export interface MapText {
   readonly south: Int16Array;
   /** The two cells each door joins (west and east, or north and south), in reading order. */
   readonly doors: readonly (readonly [number, number])[];
-  /** What is wrong with the drawing, in words for its author; empty when it is sound. */
+  /** What is wrong with the drawing, in words for its author; empty if nothing is. */
   readonly problems: readonly string[];
 }
 

@@ -1,25 +1,28 @@
 import { OPEN, type Steps } from './steps.ts';
 import type { WalkRules } from './walk.ts';
 
-/** What a walk may do that would rather keep out of harm. */
+/** What a walk that avoids harm may do. */
 export interface CarefulRules extends Pick<WalkRules, 'isOpen' | 'canEnter'> {
-  /** Steps at most; finite, because a way may pass a cell more than once. */
+  /** Maximum number of steps; finite, because a way may pass a cell more than once. */
   readonly budget: number;
   /** Harm of a step to this cell from the one before it, 0 or more. */
   readonly harm: (cell: number, before: number) => number;
 }
 
-/** What can be reached in exactly so many steps. */
+/** What can be reached in exactly this many steps. */
 interface Round {
   /** The cells reached. */
   readonly cells: readonly number[];
-  /** The least harm on the way to each cell of the map; below 0 for one that is not reached. */
+  /** The least harm on the way to each cell of the map; below 0 for a cell that isn't reached. */
   readonly harm: readonly number[];
   /** The cell before each one on that way. */
   readonly before: readonly number[];
 }
 
-/** The least harm to every cell that can be reached in exactly so many steps; the start by itself in 0. */
+/**
+ * For each number of steps, the least harm to every cell that can be reached in exactly that many; in 0
+ * steps, only the start.
+ */
 export type CarefulWalk = readonly Round[];
 
 const UNKNOWN = -1;
@@ -73,8 +76,8 @@ function roundAt(places: number, start: number): Round {
 }
 
 /**
- * The cells of the least harmful way to a cell with at most so many steps, the start not among them;
- * of several the shortest. Null when there is no such way.
+ * The cells of the least harmful way to a cell with at most this many steps, without the start; the shortest
+ * if there are several. Null if there is no such way.
  */
 export function carefulPathTo(walked: CarefulWalk, cell: number, steps: number): number[] | null {
   let best: { harm: number; round: number } | null = null;

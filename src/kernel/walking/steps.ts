@@ -1,9 +1,9 @@
-/** What stands in the place of a door where there is none: nothing blocks the step. */
+/** Used in place of a door if there is none: nothing blocks the step. */
 export const OPEN = -1;
 
 /**
- * Places and the steps between them, in flat arrays for fast questions: what a walk needs to know of a
- * map, be it a grid of squares or a graph of spaces. Places are numbers from 0.
+ * Places and the steps between them, in flat arrays for fast queries: what a walk needs to know about a map,
+ * whether a grid of squares or a graph of spaces. Places are numbers from 0.
  */
 export interface Steps {
   /** The steps out of place `p` are those numbered `firstStep[p]` up to but not `firstStep[p + 1]`. */

@@ -1,14 +1,14 @@
 import { OPEN, type Steps } from './steps.ts';
 
-/** What a walk may do. A cell is any place of the map. */
+/** What a walk may do. A cell is any place on the map. */
 export interface WalkRules {
-  /** Steps at most; Infinity for no limit. */
+  /** Maximum number of steps; Infinity for no limit. */
   readonly budget: number;
   /** Whether a step may go through this door. */
   readonly isOpen: (door: number) => boolean;
   /** Whether a step may lead to this cell. Asked once for each cell; never for a start. */
   readonly canEnter: (cell: number) => boolean;
-  /** Whether a step may lead on from this cell, the starts included; from every cell where absent. */
+  /** Whether a step may leave this cell, including the starts; absent: every cell may be left. */
   readonly canLeave?: (cell: number) => boolean;
   /** Ends the walk early as soon as this cell is reached. */
   readonly until?: (cell: number) => boolean;
@@ -18,7 +18,7 @@ export interface WalkRules {
 export interface Walk {
   /** The cells reached, nearest first; the starts come first of all. */
   readonly reached: readonly number[];
-  /** Steps to each cell of the map; below 0 where the walk did not get. */
+  /** Steps to each cell of the map; below 0 for cells that the walk didn't reach. */
   readonly steps: readonly number[];
   /** The cell before each cell on a shortest path; -1 for a start or a cell not reached. */
   readonly before: readonly number[];
@@ -31,7 +31,7 @@ const REFUSED = -2;
 export function walk(map: Steps, starts: readonly number[], rules: WalkRules): Walk {
   const { firstStep, stepTo, stepDoor } = map;
   const places = firstStep.length - 1;
-  // Plain arrays: typed ones take longer to make than such a walk takes.
+  // Plain arrays: typed arrays take longer to create than the whole walk.
   const steps: number[] = new Array(places).fill(UNKNOWN);
   const before: number[] = new Array(places).fill(-1);
   const reached: number[] = [];

@@ -7,9 +7,9 @@ import { dispatch, type StoredChannel, type World } from '../world/world.ts';
 
 /** Requests that go wrong on purpose. */
 export interface RequestFault {
-  /** HTTP method; any when absent. */
+  /** HTTP method; any if absent. */
   method?: string;
-  /** Part of the path below `/api/v10`, or of its pattern (`/channels/{channel_id}/messages`). Any when absent. */
+  /** Part of the path below `/api/v10`, or of its pattern (`/channels/{channel_id}/messages`). Any if absent. */
   path?: string;
   /** 429, or any other status of 400 and above. `cut` closes the connection without an answer. */
   status: number | 'cut';
@@ -54,8 +54,8 @@ export class Faults {
   }
 
   /**
-   * Ends every gateway connection of the bot with a close code, and every login after it, until
-   * `clear`: 4004 is what a token that was reset meets.
+   * Ends every gateway connection of the bot with a close code, and every login after it, until `clear`: 4004
+   * is what a token that was reset gets.
    */
   refuseGateway(code: number): void {
     this.#gateway.refuse(code);
@@ -66,12 +66,12 @@ export class Faults {
     this.#copies.push(copies);
   }
 
-  /** The next interaction reaches the bot so many milliseconds late. */
+  /** The next interaction reaches the bot this many milliseconds late. */
   delayNextInteraction(milliseconds: number): void {
     this.#delays.push(milliseconds);
   }
 
-  /** The next interaction reaches the bot after the one that follows it, or a second late where none does. */
+  /** The next interaction reaches the bot after the one that follows it, or a second late if none does. */
   swapNextInteractions(): void {
     this.#swaps += 1;
   }
@@ -107,31 +107,31 @@ export class Faults {
     dispatch(this.#world, 'GUILD_CREATE', guildCreatePayload(this.#world, home));
   }
 
-  /** A person takes no direct messages any more, or takes them again. */
+  /** A person accepts no direct messages any more, or accepts them again. */
   closeDirectMessages(userId: string, closed = true): void {
     if (closed) this.#world.closedTo.add(userId);
     else this.#world.closedTo.delete(userId);
   }
 
   /**
-   * Files may have only so many bytes.
-   * @param stated what interactions say that they may have
+   * Files may have at most this many bytes.
+   * @param stated the limit that interactions state
    */
   limitUploads(most: number, stated = most): void {
     Object.assign(this.#world.limits, { fileSize: most, statedFileSize: stated });
   }
 
-  /** A server may have only so many threads that are not archived. */
+  /** A server may have at most this many threads that are not archived. */
   limitThreads(most: number): void {
     this.#world.limits.activeThreads = most;
   }
 
-  /** AutoMod lets nobody say these words from now on, and none that were blocked before. */
+  /** AutoMod blocks these words from now on, and none that were blocked before. */
   blockWords(...words: string[]): void {
     this.#world.blockedWords = words;
   }
 
-  /** A media gallery with a new picture is taken in new messages only, or again in edits as well. */
+  /** A media gallery with a new picture is accepted in new messages only, or again in edits as well. */
   losePicturesInEdits(lost = true): void {
     this.#world.editsLosePictures = lost;
   }

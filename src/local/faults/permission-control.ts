@@ -11,7 +11,7 @@ export class PermissionControl {
     this.#world = world;
   }
 
-  /** Takes permissions away in one channel, or in the whole server when no channel is named. */
+  /** Takes permissions away in one channel, or in the whole server if no channel is named. */
   take(permissions: string | readonly string[], channelId?: string): void {
     this.#change(permissions, channelId, 'take');
   }

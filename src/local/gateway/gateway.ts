@@ -31,7 +31,7 @@ export class Gateway {
   readonly #world: World;
   readonly #sessions = new Map<string, GatewaySession>();
   readonly #bySocket = new Map<WebSocket, GatewaySession>();
-  /** The close code that every login meets; null when logins are taken. */
+  /** The close code that every login gets; null if logins are accepted. */
   #refusing: number | null = null;
 
   constructor(world: World) {
@@ -156,7 +156,7 @@ export class Gateway {
     announce(this.#world, { kind: 'bot', connected: this.connected });
   }
 
-  /** Closes every bot connection with a code, and every login after it; null takes logins again. */
+  /** Closes every bot connection with a code, and every login after it; null accepts logins again. */
   refuse(code: number | null): void {
     this.#refusing = code;
     if (code === null) return;

@@ -6,7 +6,7 @@ import type { Shard } from './shard.ts';
 const DISPATCH = 0;
 /** Events kept for a resume; older ones are forgotten and the resume is refused. */
 const REPLAY_LIMIT = 2000;
-/** A session nobody resumed for so long is over, in milliseconds. */
+/** A session nobody resumed for this long is over, in milliseconds. */
 export const RESUME_WINDOW = 90_000;
 
 interface SentEvent {
@@ -36,7 +36,7 @@ export class GatewaySession {
     return this.socket !== null;
   }
 
-  /** Sends an event if the bot asked for such; keeps it for a resume either way. */
+  /** Sends an event if the bot asked for its kind; keeps it for a resume either way. */
   dispatch(event: string, data: unknown): void {
     if (!wanted(event, data, this.intents, this.botId)) return;
     this.#sequence += 1;

@@ -8,7 +8,7 @@ export interface Shard {
   serves(guildId: string | null): boolean;
 }
 
-/** The shard that a login names; the only one when it names none; null when there is no such. */
+/** The shard that a login names; the only one if it names none; null if there is no such shard. */
 export function shardIn(given: unknown): Shard | null {
   const [id, count] = given === undefined ? [0, 1] : Array.isArray(given) ? given : [];
   if (!Number.isInteger(id) || !Number.isInteger(count) || id < 0 || id >= count) return null;
@@ -23,7 +23,7 @@ export function shardIn(given: unknown): Shard | null {
 /** Events whose data is the server itself. */
 const OF_GUILDS: ReadonlySet<string> = new Set(['GUILD_CREATE', 'GUILD_UPDATE', 'GUILD_DELETE']);
 
-/** Where an event happened; null for direct messages and what concerns no server. */
+/** Where an event happened; null for direct messages and anything that concerns no server. */
 export function guildOf(event: string, data: unknown): string | null {
   if (!isLoose(data)) return null;
   const id = OF_GUILDS.has(event) ? data.id : data.guild_id;

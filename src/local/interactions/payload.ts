@@ -50,6 +50,6 @@ export function interactionPayload(
     ...place,
     ...(context.message ? { message: context.message } : {}),
   };
-  // The shape depends on four values of `type`; it is put together field by field above.
+  // The shape depends on four values of `type`; it is built field by field above.
   return payload as unknown as APIInteraction;
 }

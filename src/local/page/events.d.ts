@@ -1,4 +1,4 @@
-/** What parts of the page tell each other through the document; `detail` says of what. */
+/** What parts of the page tell each other through the document; `detail` says about what. */
 interface DocumentEventMap {
   /** The id of a message. */
   'dismiss-message': CustomEvent<string>;

@@ -26,7 +26,7 @@ export function role(id: string, name: string, permissions: bigint, position: nu
 export const peopleRole = ({ roles }: World, one: LocalRole) =>
   role(one.id, one.name, rolePermissions(one), 2 + roles.indexOf(one));
 
-/** `@everyone`, the bot's role and those of people. What was taken from the bot server-wide is missing from both. */
+/** `@everyone`, the bot's role and those of people. Rights taken from the bot server-wide are missing from both. */
 export function guildRoles(world: World, { id }: StoredGuild) {
   return [
     role(id, '@everyone', EVERYONE_PERMISSIONS & world.botPermissions, 0),

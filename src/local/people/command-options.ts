@@ -20,7 +20,7 @@ export interface OptionFile {
 export type OptionValue = string | number | boolean | OptionFile;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** A mistake in using the local Discord: what Discord's own client would not let one do. */
+/** A mistake in using the local Discord: something that Discord's own client would not allow. */
 export class PersonError extends Error {}
 
 interface FoundCommand {
@@ -103,14 +103,14 @@ export function commandData(
   };
 }
 
-/** @throws PersonError where the command can't be typed: most bots have theirs on servers only */
+/** @throws PersonError if the command can't be typed there: most bots have theirs on servers only */
 export function checkPlace(world: World, words: string, { guildId }: StoredChannel): void {
   const { contexts } = findCommand(world, words).command;
   if (guildId === null && contexts && !contexts.includes(InteractionContextType.BotDM))
     throw new PersonError(`There is no command /${words} in direct messages`);
 }
 
-/** Which option of the command the bot completes; throws when it offers no completion there. */
+/** Which option of the command the bot completes; throws if it offers no completion there. */
 export function checkAutocomplete(world: World, words: string, focused: string): void {
   const option = findCommand(world, words).options.find((one) => one.name === focused);
   if (option?.autocomplete !== true)

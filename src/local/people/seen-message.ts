@@ -31,7 +31,7 @@ export interface Control {
   maxValues: number;
 }
 
-/** A message as somebody at a seat sees it. */
+/** A message as somebody in a seat sees it. */
 export interface SeenMessage {
   id: string;
   channelId: string;

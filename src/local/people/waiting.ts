@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** How often a probe is asked while nothing changes here (what it looks at may be the bot's), in milliseconds. */
+/** How often a probe is asked while nothing changes here (it may look at the bot's state), in milliseconds. */
 const ASK_AGAIN = 25;
 
 /** Resolves with the first truthy answer of `probe`, asked now, after every change, and now and then. */
@@ -30,7 +30,7 @@ export function waitForChange<T>(
         reject(error);
       }
     };
-    // A change is told of in the middle of the request that makes it; look once that is through.
+    // A change is reported in the middle of the request that makes it; look once that is finished.
     const changed = () => queueMicrotask(check);
     const timer = setTimeout(() => {
       stop();

@@ -14,7 +14,7 @@ const REQUEST_LIMIT = 110 * 1024 * 1024;
 /** A hundred commands with all their options and choices would fill a quarter of it. */
 const BUDGET: JsonBudget = { characters: 4_000_000, values: 200_000, depth: 50 };
 
-/** Reads what a request brings. Rejects when it is more than `limit` bytes. */
+/** Reads a request's body. Rejects if it is more than `limit` bytes. */
 export function readBytes(message: IncomingMessage, limit = REQUEST_LIMIT): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -29,7 +29,7 @@ export function readBytes(message: IncomingMessage, limit = REQUEST_LIMIT): Prom
   });
 }
 
-/** Reads a JSON or multipart body; `json` is undefined when there is none. */
+/** Reads a JSON or multipart body; `json` is undefined if there is none. */
 export async function readBody(message: IncomingMessage): Promise<RequestBody> {
   const bytes = await readBytes(message);
   if (bytes.length === 0) return { json: undefined, files: [] };
@@ -72,7 +72,7 @@ function partsIn(bytes: Buffer, contentType: string): Part[] {
   }
 }
 
-/** Whether the parts are wrong, or what Node's `MIMEType` has been given. */
+/** Whether the error means wrong parts, or a wrong value given to Node's `MIMEType`. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_MIME_SYNTAX');

@@ -5,16 +5,16 @@ export interface Part {
   name: string;
   /** Null for a part that is a plain field. */
   fileName: string | null;
-  /** `text/plain` where the part names none. */
+  /** `text/plain` if the part names none. */
   contentType: string;
   /** A view of the body's bytes. */
   bytes: Buffer;
 }
 
 /**
- * The parts of a body in their order. Node's own parser, `Response.formData`, copies every file several
- * times; with pictures by the dozen a second that is most of what this process would do.
- * Throws a SyntaxError when the body is not well formed.
+ * The parts of a body in their order. Node's own parser, `Response.formData`, copies every file several times;
+ * with pictures by the dozen a second that is most of what this process would do. Throws a SyntaxError if the
+ * body is not well formed.
  */
 export function partsOf(body: Buffer, contentType: string): Part[] {
   const boundary = new MIMEType(contentType).params.get('boundary');
@@ -58,5 +58,5 @@ function partOf(head: string, bytes: Buffer): Part {
 
 const DISPOSITION = /^form-data; *name="([^"]*)"(?:; *filename="([^"]*)")?$/;
 
-/** What the HTML standard has escaped in names: line ends and quotation marks. */
+/** Undoes what the HTML standard has escaped in names: line ends and quotation marks. */
 const unescaped = (name: string): string => name.replace(/%(0A|0D|22)/gi, decodeURIComponent);

@@ -61,7 +61,7 @@ interface CompiledRoute {
   expression: RegExp;
 }
 
-/** What every path of a route has in common: its method and how many segments it has. */
+/** What every path of a route has in common: its method and its number of segments. */
 const shapeOf = (method: string, path: string): string => `${method} ${path.split('/').length}`;
 
 /** Finds the route for a method and a path; fixed segments win over parameters. */

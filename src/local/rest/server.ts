@@ -18,7 +18,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 
 const PREFIX = '/api/v10';
 
-/** Where a request goes, and what is known of it before its body is read. */
+/** Where a request goes, and what is known about it before its body is read. */
 interface Target {
   method: string;
   path: string;
@@ -115,7 +115,7 @@ export class RestServer {
     return this.#withLimitViolations(target, () => target.route.handle(request));
   }
 
-  /** Discord's own limits count as violations too: a refused form is always a fault of the bot. */
+  /** Discord's own limits count as violations too: a form it refuses is always a fault of the bot. */
   #withLimitViolations(target: Target, handle: () => RestAnswer): RestAnswer {
     try {
       return handle();
@@ -210,7 +210,7 @@ function misbehave(response: ServerResponse, fault: ActiveFault): void {
     );
 }
 
-/** What is not encoded as it should be stays as it is, and is no route. */
+/** A path with wrong encoding stays unchanged, and is no route. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -62,7 +62,7 @@ function requestFault(body: Loose): RequestFault {
   };
 }
 
-/** `GET /control` tells the statistics, `POST /control` makes something go wrong. */
+/** `GET /control` returns the statistics, `POST /control` makes something go wrong. */
 export async function serveControl(
   services: ControlServices,
   message: IncomingMessage,

@@ -8,7 +8,7 @@ import { isLocalRequest } from './origins.ts';
 import type { PageSocket } from './page-socket.ts';
 
 export interface HttpServices extends ControlServices {
-  /** Hears of what went wrong in here, as nobody who sends a request should. */
+  /** Is told what went wrong in here, which nobody who sends a request should learn. */
   notice(text: string): void;
   world: World;
   rest: RestServer;
@@ -16,7 +16,7 @@ export interface HttpServices extends ControlServices {
   page: PageSocket;
 }
 
-/** What addresses without a host are read against; every host here is this machine. */
+/** The base for addresses without a host; every host here is this machine. */
 const HERE = 'http://localhost';
 
 /** An HTTP server on the loopback interface; resolves once it listens. Port 0 takes a free one. */
@@ -73,7 +73,7 @@ async function handle(
   else serveFile(services.world, path, response);
 }
 
-/** Null for what is no address, such as `//`. */
+/** Null for something that is not an address, such as `//`. */
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   return URL.canParse(url, HERE) ? new URL(url, HERE).pathname : null;
 }

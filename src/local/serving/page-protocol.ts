@@ -7,10 +7,10 @@ import type {
 import { z } from 'zod';
 import type { LocalUser } from '../options.ts';
 
-// What the page and its server say to each other, as JSON. The page's scripts are checked against it, in
-// JSDoc, without Node's types: nothing in here may need those.
+// What the page and its server say to each other, as JSON. The page's scripts are checked against it, in JSDoc,
+// without Node's types: nothing in here may need those.
 
-/** A channel, a thread or a direct-message channel as the page has it. */
+/** A channel, a thread or a direct-message channel, in the page's form. */
 export interface PageChannel {
   id: string;
   /** Discord's channel type. */
@@ -27,7 +27,7 @@ export interface PageChannel {
 }
 
 export interface PageMessage extends APIMessage {
-  /** Who alone may see the message, or null when it is public. */
+  /** The only person who may see the message, or null if it is public. */
   ephemeralFor: string | null;
   /** Shows "thinking…" until it is filled. */
   loading: boolean;
@@ -36,7 +36,7 @@ export interface PageMessage extends APIMessage {
 /** User id → channel id → number of mentions not looked at yet. */
 export type PageMentions = Record<string, Record<string, number>>;
 
-/** What the page learns of by itself: everything at first, then what changes. */
+/** What the page is told without asking: everything at first, then what changes. */
 interface Told {
   snapshot: {
     guild: { id: string; name: string };
@@ -98,16 +98,16 @@ export const pageRequest = z.discriminatedUnion('action', [
 ]);
 export type PageRequest = z.infer<typeof pageRequest>;
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface PageOutcome {
-  /** What the person reads when the bot did not acknowledge in time. */
+  /** What the person reads if the bot did not acknowledge in time. */
   error: string | null;
   /** Autocomplete choices. */
   choices: readonly APIApplicationCommandOptionChoice<string | number>[];
   modal: APIModalInteractionResponseCallbackData | null;
 }
 
-/** The answer to the request that came with this id; or why it could not be done, in words for the person. */
+/** The answer to the request with this id; or why it could not be done, in words for the person. */
 export type PageAnswer = { kind: 'answer'; id: number | null } & (
   | { outcome: PageOutcome }
   | { problem: string }

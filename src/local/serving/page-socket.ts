@@ -23,7 +23,7 @@ import {
 } from './page-protocol.ts';
 import type { WaitingMentions } from './waiting-mentions.ts';
 
-/** What the page may send at once: a command with a file of the size that Discord takes, as base64. */
+/** The most the page may send at once: a command with a file of the size that Discord accepts, as base64. */
 const MOST_BYTES = 14 * 1024 * 1024;
 const BUDGET: JsonBudget = { characters: MOST_BYTES, values: 1_000, depth: 10 };
 
@@ -36,7 +36,7 @@ export interface PageServices {
 
 const numbered = z.object({ id: z.number() });
 
-/** What the bot has nothing to do with. */
+/** For actions that don't involve the bot. */
 const NOTHING_MORE: PageOutcome = { error: null, choices: [], modal: null };
 
 async function carryOut(

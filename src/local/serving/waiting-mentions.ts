@@ -5,7 +5,7 @@ import { announce, type StoredMessage, type World } from '../world/world.ts';
 export class WaitingMentions {
   readonly #world: World;
   readonly #waiting = new Map<string, Map<string, Set<string>>>();
-  /** Message id → whom else than its author it named when it was new. */
+  /** Message id → whom it mentioned, besides its author, when it was new. */
   readonly #known = new Map<string, readonly string[]>();
 
   constructor(world: World) {

@@ -4,7 +4,7 @@ import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import type { World } from '../world/world.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** How long a replaced file can still be had, in milliseconds: a page may be loading it just then. */
+/** How long a replaced file stays available, in milliseconds: a page may be loading it right then. */
 const LINGER = 10_000;
 
 /** Discord signs the addresses of files, and lets them expire; these last as long as their file. */
@@ -60,14 +60,13 @@ export interface MessageFiles {
 }
 
 /**
- * The files a message has after a create or an edit, as Discord's documentation has it ("Editing
- * Message Attachments", API v10). `listed` is the request's `attachments`: entries whose id is a
- * file's index describe new files, the others keep what is there, and whatever is not listed is
- * removed. Without a list new files take the place of the old ones, and without new files everything
- * stays.
+ * The files a message has after a create or an edit, according to Discord's documentation ("Editing Message
+ * Attachments", API v10). `listed` is the request's `attachments`: entries whose id is a file's index describe
+ * new files, the others keep what is there, and whatever is not listed is removed. Without a list new files
+ * replace the old ones, and without new files everything stays.
  *
- * A kept file can be named by `attachment://name` where its entry says that name: nothing is promised
- * of files that a request does not mention.
+ * A kept file can be named by `attachment://name` if its entry gives that name: nothing is guaranteed for files
+ * that a request does not mention.
  */
 export function resolveAttachments(
   world: World,
@@ -98,7 +97,7 @@ export function resolveAttachments(
   return { attachments, nameable: [...named, ...fresh] };
 }
 
-/** Gives up the files that an edit has removed. */
+/** Releases the files that an edit has removed. */
 export function forgetFiles(
   world: World,
   before: readonly APIAttachment[],

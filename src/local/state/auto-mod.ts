@@ -1,8 +1,8 @@
 import type { World } from '../world/world.ts';
 
 /**
- * Whether a rule of the server's lets nobody say this. Like Discord's keyword rules without a wildcard it looks
- * for whole words, whatever their case.
+ * Whether one of the server's rules blocks this. Like Discord's keyword rules without a wildcard it looks for
+ * whole words, whatever their case.
  */
 export const isBlocked = ({ blockedWords }: World, said: string): boolean => {
   const lower = said.toLowerCase();

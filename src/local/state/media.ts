@@ -3,7 +3,7 @@ import { errors } from '../validation/errors.ts';
 import { isLoose, type Loose, looseList, text } from '../validation/json.ts';
 import type { World } from '../world/world.ts';
 
-/** What addresses in a message can name, and where the ids of what they show come from. */
+/** What addresses in a message can name, and where the ids of its pictures come from. */
 interface Files {
   attachments: readonly APIAttachment[];
   newId: World['newId'];
@@ -37,8 +37,8 @@ export function resolveComponents(
   const resolved = list.map((component, index) =>
     resolve(component, files, numbering, ['components', index]),
   );
-  // The caller has checked them against Discord's limits (`messageProblems`), and the API's description
-  // checks them again, with what is filled in here, as they are given back.
+  // The caller has checked them against Discord's limits (`messageProblems`), and the API's description checks
+  // them again, with what is filled in here, as they are returned.
   return resolved as unknown as APIMessageTopLevelComponent[];
 }
 
@@ -96,8 +96,8 @@ function defaults(type: number): Loose {
 }
 
 /**
- * Refuses a media gallery that comes with its picture into a message that is there already, where a fault says
- * so. Whether Discord does that is open since April 2025 (discord-api-docs, issue 7529).
+ * Refuses a media gallery that an edit adds together with its picture, if a fault says so. Whether Discord does
+ * that has been open since April 2025 (discord-api-docs, issue 7529).
  */
 export function refuseNewPicture(
   { editsLosePictures }: Pick<World, 'editsLosePictures'>,
@@ -110,7 +110,7 @@ export function refuseNewPicture(
 const hasGallery = (components: unknown): boolean =>
   looseList(components).some(({ type, components }) => type === 12 || hasGallery(components));
 
-/** The file an `attachment://` address names. Throws Discord's refusal when there is none. */
+/** The file an `attachment://` address names. Throws Discord's refusal if there is none. */
 function attachmentNamed(
   url: string,
   attachments: readonly APIAttachment[],

@@ -23,7 +23,7 @@ import { isBlocked } from './auto-mod.ts';
 import { resolveComponents, resolveEmbeds } from './media.ts';
 import { addThreadMember } from './threads.ts';
 
-/** What a request says about a message: the body as it came, and the files that came with it. */
+/** What a request says about a message: the body as received, and the files that came with it. */
 export interface MessageBody {
   content?: unknown;
   embeds?: unknown;
@@ -175,7 +175,7 @@ function tell(
   );
 }
 
-/** Changes a message as a PATCH says: fields that are absent stay as they are. */
+/** Changes a message as a PATCH says: absent fields stay unchanged. */
 export function editMessage(
   world: World,
   statistics: Statistics,

@@ -1,4 +1,4 @@
-/** Width and height in pixels of a PNG, JPEG, GIF or WebP, or null when the bytes are none of them. */
+/** Width and height in pixels of a PNG, JPEG, GIF or WebP, or null if the bytes are none of these. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 30) return null;
   if (bytes.readUInt32BE(0) === 0x89504e47)
@@ -36,7 +36,7 @@ function webpSize(bytes: Buffer) {
   return pair((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1);
 }
 
-/** Media type of a picture by its first bytes, or null when it is none that Discord takes. */
+/** Media type of a picture by its first bytes, or null if it is none that Discord accepts. */
 export function pictureType(bytes: Buffer): string | null {
   if (bytes.length < 12) return null;
   if (bytes.readUInt32BE(0) === 0x89504e47) return 'image/png';

@@ -50,7 +50,7 @@ export function createThread(world: World, given: NewThread): StoredChannel {
   return thread;
 }
 
-/** Tells of a change that was made to a thread. */
+/** Reports a change that was made to a thread. */
 export function threadChanged(world: World, thread: StoredChannel): void {
   dispatch(world, 'THREAD_UPDATE', channelPayload(world, thread), thread.id);
   announce(world, { kind: 'channel', channel: thread });

@@ -57,7 +57,7 @@ export interface MentionRecord {
   users: string[];
   /** True for an edit: Discord shows the mention, but notifies nobody. */
   edited: boolean;
-  /** Discord notifies for created messages that neither are ephemeral nor suppress notifications. */
+  /** Discord notifies people of new messages that are not ephemeral and do not suppress notifications. */
   notified: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { MentionRecord } from './mentions.ts';
 
-/** One thing that is not as Discord's description or limits want it. */
+/** Something that doesn't match Discord's description or limits. */
 export interface Violation {
   /** `POST /channels/{channel_id}/messages`. */
   route: string;
@@ -16,9 +16,9 @@ export interface AcknowledgementRecord {
   /** `/game new`, `button`, `select`, `modal` or `autocomplete /play card`. */
   what: string;
   userId: string;
-  /** Discord's callback type, or null when nobody acknowledged in time. */
+  /** Discord's callback type, or null if nobody acknowledged in time. */
   type: number | null;
-  /** From dispatch to the arrival of the callback; null when none arrived in time. */
+  /** From dispatch to the arrival of the callback; null if none arrived in time. */
   milliseconds: number | null;
 }
 

@@ -75,7 +75,7 @@ export const errors = {
   invalidForm: (problems: readonly Problem[]) =>
     new DiscordError(400, 50035, 'Invalid Form Body', problems),
   archivedThread: () => new DiscordError(400, 50083, 'Thread is archived'),
-  /** In a message that is edited; the whole of what Discord says of it is not documented. */
+  /** For a message that is edited; the full text of Discord's message is not documented. */
   pictureNotFound: () => new DiscordError(400, 50035, 'Invalid Form Body'),
   invalidJson: () => new DiscordError(400, 50109, 'The request body contains invalid JSON.'),
   threadExists: () =>

@@ -5,7 +5,7 @@ export function isLoose(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as a list of objects; whatever else it holds is left out. */
+/** The value as a list of objects; anything else in it is left out. */
 export function looseList(value: unknown): Loose[] {
   return Array.isArray(value) ? value.filter(isLoose) : [];
 }

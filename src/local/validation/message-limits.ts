@@ -4,7 +4,7 @@ import type { Problem } from './errors.ts';
 import { characters, isLoose, type Loose, looseList } from './json.ts';
 import { Problems } from './problems.ts';
 
-/** The parts of a message that Discord's limits speak of, as they will be after a create or edit. */
+/** The parts of a message that Discord's limits are about, as they will be after a create or edit. */
 export interface MessageDraft {
   content: unknown;
   embeds: unknown;

@@ -5,18 +5,18 @@ import { clearest, type SchemaProblem } from './schema-problems.ts';
 /** Checks bodies against Discord's OpenAPI description. */
 export interface SchemaChecks {
   request(method: string, pattern: string, body: unknown): SchemaProblem[];
-  /** @param body the JSON as it is sent */
+  /** @param body the JSON as sent */
   response(method: string, pattern: string, status: number, body: string): SchemaProblem[];
 }
 
 const NO_CHECKS: SchemaChecks = { request: () => [], response: () => [] };
 
-/** Fields that Discord takes as strings although its description says integer. */
+/** Fields that Discord accepts as strings although its description says integer. */
 const STRING_TOO = ['default_member_permissions'];
 
 /**
- * The checks for the description at `path`. Without a path, or where the file or ajv is missing,
- * nothing is checked, and a notice says so.
+ * The checks for the description at `path`. Without a path, or if the file or ajv is missing, nothing is
+ * checked, and a notice says so.
  */
 export async function openSchemaChecks(
   path: string | undefined,

@@ -10,8 +10,8 @@ export interface SchemaProblem {
 const UMBRELLA: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
 /**
- * The errors worth reading out of all that a schema with alternatives produces: alternatives whose
- * `type` number does not even fit are left out, and of the rest the deepest places are kept.
+ * The errors worth reading among all that a schema with alternatives produces: alternatives whose `type` number
+ * does not even fit are left out, and of the rest the deepest places are kept.
  */
 export function clearest(errors: readonly ErrorObject[]): SchemaProblem[] {
   const wrongAlternative = (error: ErrorObject) =>

@@ -37,7 +37,7 @@ export function publicMessage(
   return message;
 }
 
-/** Refuses with 50013 when the bot lacks one of the permissions here. */
+/** Refuses with 50013 if the bot lacks one of the permissions here. */
 export function demand(
   world: World,
   channel: StoredChannel,
@@ -53,8 +53,8 @@ export function may(world: World, channel: StoredChannel, permission: Permission
 }
 
 /**
- * Messages of a thread that is archived or locked can't be written or changed; in a locked one they
- * can by anyone with Manage Threads (Discord's documentation, "Locked Threads").
+ * Messages of a thread that is archived or locked can't be written or changed; in a locked one anyone with
+ * Manage Threads can (Discord's documentation, "Locked Threads").
  */
 export function demandWritable(world: World, channel: StoredChannel): void {
   if (channel.thread?.archived) throw errors.archivedThread();

@@ -21,8 +21,8 @@ export const EVERYONE_PERMISSIONS = names([
 ]);
 
 /**
- * What the bot's own role adds: no more than its invitation asks for. This is where it may lose
- * something server-wide, or be given more.
+ * What the bot's own role adds: no more than its invitation asks for. Here it may lose something server-wide,
+ * or be given more.
  */
 export const BOT_PERMISSIONS = EVERYONE_PERMISSIONS | names(['CreatePublicThreads']);
 

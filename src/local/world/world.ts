@@ -54,11 +54,11 @@ export interface StoredMessage {
   api: APIMessage;
   /** All its files; `api.attachments` lists only those that no embed and no component shows. */
   attachments: APIAttachment[];
-  /** Who alone may see the message, or null when it is public. */
+  /** The only person who may see the message, or null if it is public. */
   ephemeralFor: string | null;
   /** A deferred reply that shows "thinking…" until it is filled. */
   loading: boolean;
-  /** The interaction that brought the message forth. */
+  /** The interaction that produced the message. */
   interactionId: string | null;
 }
 
@@ -68,7 +68,7 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
-/** One thing that happened, as people and tests hear of it. */
+/** One thing that happened, as reported to people and tests. */
 export type Change =
   | { kind: 'message'; message: StoredMessage }
   | { kind: 'message-gone'; id: string; channelId: string }
@@ -97,7 +97,7 @@ interface WorldEvents {
 export interface WorldLimits {
   /** Bytes that one file may have. */
   fileSize: number;
-  /** What interactions say of that: `attachment_size_limit`, which was too much at times (issue 7603). */
+  /** The limit that interactions state: `attachment_size_limit`, which was too high at times (issue 7603). */
   statedFileSize: number;
   /** Threads of a server that are not archived. */
   activeThreads: number;
@@ -115,7 +115,7 @@ export const usualLimits = (): WorldLimits => ({
 export interface World {
   /** `http://127.0.0.1:PORT`. */
   origin: string;
-  /** What time it is here, in milliseconds since the epoch. Connections go by the machine's clock all the same. */
+  /** The current time here, in milliseconds since the epoch. Connections go by the machine's clock all the same. */
   now: () => number;
   /** A new Discord id. */
   newId: () => string;
@@ -137,12 +137,12 @@ export interface World {
   commands: Map<string, APIApplicationCommand[]>;
   /** Permission bits of the bot's role in the server. */
   botPermissions: bigint;
-  /** People who take no direct messages from the bot. */
+  /** People who accept no direct messages from the bot. */
   closedTo: Set<string>;
   limits: WorldLimits;
-  /** Words that AutoMod lets nobody say. */
+  /** Words that AutoMod blocks. */
   blockedWords: string[];
-  /** Whether a media gallery that comes into a message by an edit is refused (discord-api-docs, issue 7529). */
+  /** Whether a media gallery that an edit adds to a message is refused (discord-api-docs, issue 7529). */
   editsLosePictures: boolean;
   events: EventEmitter<WorldEvents>;
 }

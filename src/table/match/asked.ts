@@ -13,7 +13,7 @@ export interface Asked {
   decision: Decision;
 }
 
-/** Where others may answer as well, nobody answers unseen. */
+/** If others may answer as well, nobody answers unseen. */
 export const isAskedAlone = (decision: Decision, { seat }: SeatHolder): boolean =>
   decision.seats.length === 1 && decision.seats[0] === seat && isForOneOption(decision);
 

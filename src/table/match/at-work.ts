@@ -7,12 +7,12 @@ const matches = new AsyncLocalStorage<Set<string>>();
 export const atWork = <Result>(work: () => Result): Result => matches.run(new Set(), work);
 
 /**
- * The matches that the work going on here has taken up, to be named where it ends in a way that nobody
- * thought of; also in handlers of Node's `uncaughtException`.
+ * The matches that the current work has taken up, to be named if it ends unexpectedly; also available in
+ * handlers of Node's `uncaughtException`.
  */
 export const matchesAtWork = (): string[] => [...(matches.getStore() ?? [])];
 
-/** The same store, which notes what is taken up. */
+/** The same store, but noting which matches are taken up. */
 export function notingMatches(store: Store): Store {
   const note = (matchId: string) => matches.getStore()?.add(matchId);
   return {

@@ -2,7 +2,7 @@ import type { Ranked } from '../../companions/advice.ts';
 import type { Asked } from '../../companions/thinkers.ts';
 import type { TableContext } from './context.ts';
 
-/** What a companion thinks best in a match; null where it can't think, which is written down. */
+/** What a companion thinks best in a match; null if it can't think, which is logged. */
 export async function bestThought(
   { thinkers, log }: Pick<TableContext, 'thinkers' | 'log'>,
   matchId: string,

@@ -2,7 +2,7 @@ import type { Campaign } from '../../kernel/campaign.ts';
 import type { CampaignStatus } from './saved/stored-campaign.ts';
 import type { MatchStatus, MatchSummary } from './saved/summary.ts';
 
-/** How a campaign stands. */
+/** The state of a campaign. */
 export interface CampaignSummary {
   id: string;
   gameId: string;
@@ -10,14 +10,14 @@ export interface CampaignSummary {
   name: string | null;
   status: CampaignStatus;
   guildId: string;
-  /** Where its home message stands: the lobby card of its current match. */
+  /** Where its home message is: the lobby card of its current match. */
   channelId: string;
   /** Null while it has not been posted. */
   homeMessageId: string | null;
   hostId: string;
   /** Values of the campaign's own options. */
   options: { [option: string]: string };
-  /** What the rules keep of it, for the game's words about it; null where it can't be read. */
+  /** What the rules keep of it, for the game's words about it; null if it can't be read. */
   campaign: Campaign | null;
   /** The match that is gathered for or played, or was last. */
   current: MatchSummary | null;
@@ -30,7 +30,7 @@ export interface CampaignSummary {
   endedAt: Date | null;
 }
 
-/** One match of a campaign, in the order in which they are played. */
+/** One match of a campaign, in the order they are played. */
 export interface CampaignMatch {
   id: string;
   /** 1 for the first. */
@@ -40,6 +40,6 @@ export interface CampaignMatch {
   outcome: MatchSummary['outcome'];
   threadId: string | null;
   match: MatchSummary;
-  /** What the rules kept of the campaign as this match had left it; null while it is played. */
+  /** What the rules kept of the campaign after this match; null while it is played. */
   after: Campaign | null;
 }

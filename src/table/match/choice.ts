@@ -7,31 +7,33 @@ import type { MatchSummary, StandIn, VoteShown } from './saved/summary.ts';
 export interface ChooseRequest {
   matchId: string;
   userId: string;
-  /** The groups that the user belongs to, by which they may be part of a crowd that holds a seat. */
+  /** The groups that the user belongs to, through which they may be part of a crowd that holds a seat. */
   membership?: Membership;
   decisionId: string;
   options: string[];
-  /** Names this request for good (Discord's interaction id): a repetition changes nothing. */
+  /** Identifies this request (Discord's interaction id): a repetition changes nothing. */
   requestId: string;
   /**
-   * Answers to the questions that come of this choice, in their order, as long as each is the next that
-   * the same seat is asked alone. Whatever else is asked first ends them: then the seat is asked.
+   * Answers to the questions that follow from this choice, in order, as long as each is the next one that the
+   * same seat is asked alone. They end as soon as anything else is asked first: then the seat is asked.
    */
   ahead?: readonly AnswerAhead[];
-  /** The name of a standing answer that this question offers: given from now on (`standingName`). */
+  /** The name of a standing answer that this question offers, given from now on (`standingName`). */
   standing?: string;
-  /** A companion is to answer whatever else the seat is asked before the next turn, unless a life hangs on it. */
+  /** A companion answers whatever else the seat is asked before the next turn, unless a life depends on it. */
   fillsIn?: true;
-  /** Why a companion chooses this, where everyone may know. */
+  /** It is the next deed of the plan that advice holds for the seat: the rest is carried out, up to a surprise. */
+  planned?: true;
+  /** Why a companion chooses this, if everyone may know. */
   reason?: Message;
   /** The time of the user's seat is up: this is done for it. */
   standIn?: StandIn;
 }
 
 /** Picks an option of a question that is not open yet. */
-export type AnswerAhead = (option: Option) => boolean;
+export type AnswerAhead = (option: Option, decision: Decision) => boolean;
 
-/** What has come of a choice. */
+/** The result of a choice. */
 export type ChoiceOutcome =
   | {
       ok: true;
@@ -44,7 +46,7 @@ export type ChoiceOutcome =
       options: Option[];
       /** What happened, as this seat may know it. */
       events: GameEvent[];
-      /** Those of the events that others may not know at all, or not like this. */
+      /** Those of the events that others may not know at all, or not in this form. */
       secrets: GameEvent[];
       /** What happened, as everyone may know it. */
       known: GameEvent[];

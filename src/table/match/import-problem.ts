@@ -5,9 +5,10 @@
  * - `too-much`: it holds more than a match can, or takes more time or memory to play again than any does.
  * - `no-such-game`: its game is not installed.
  * - `seed`: its seed is not the one that was published.
- * - `rules-changed`: cards were updated, or it was rewound, while it was played: its choices mean other things by now.
- * - `other-content`: it was played with other cards or rules than those that are installed.
- * - `different`: its seed and its choices do not give what is in it.
+ * - `rules-changed`: cards were updated, or it was rewound, while it was played: its choices mean other things
+ *   by now.
+ * - `other-content`: it was played with cards or rules other than those installed.
+ * - `different`: its seed and its choices do not reproduce its contents.
  */
 export type ImportProblem =
   | 'too-large'

@@ -3,8 +3,8 @@ import { type RandomState, seedRandom } from '../../kernel/random.ts';
 import type { StoredMatch } from './saved/store.ts';
 
 /**
- * Luck that is the same whenever it is asked for about the same thing, and another in each match. It comes of what
- * everyone knows, and says nothing of the match's own dice.
+ * Luck that is the same whenever it is asked for about the same thing, and different in each match. It depends
+ * on public knowledge only, and says nothing about the match's own dice.
  */
 export const luckAbout = (...about: Parameters<typeof seedAbout>): RandomState =>
   seedRandom(seedAbout(...about));

@@ -1,13 +1,13 @@
 import type { Log } from './context.ts';
 import type { StoredMatch } from './saved/store.ts';
 
-/** Work on matches that goes on beside the choices: begun when something is owed, and looked for. */
+/** Work on matches that goes on alongside the choices: begun when something is owed, and looked for. */
 export interface OwedWork {
-  /** Something may be owed for this match, which is `known` like this. */
+  /** Something may be owed for this match, whose state is `known`. */
   owed(matchId: string, known?: StoredMatch): void;
   /** Does everything that is owed now, and resolves when it is done or has failed for now. */
   drain(): Promise<void>;
-  /** Stops looking, and waits for what is at work. */
+  /** Stops looking, and waits for work in progress. */
   stop(): Promise<void>;
 }
 
@@ -18,14 +18,14 @@ export interface SweepingOptions {
   look(): Promise<readonly string[]>;
   /** Takes up the work on a match. */
   owed(matchId: string): void;
-  /** What is at work, by match. */
+  /** Work in progress, by match. */
   running: ReadonlyMap<string, Promise<unknown>>;
   log: Log;
   /** What the log says when looking fails. */
   failure: string;
 }
 
-/** Looks for owed work now, and again and again until it is stopped. */
+/** Looks for owed work now, and repeatedly until stopped. */
 export function startSweeping(options: SweepingOptions): Pick<OwedWork, 'drain' | 'stop'> {
   const { running, log } = options;
 

@@ -21,7 +21,7 @@ export type Missing =
   | { missing: 'characters-in-all'; have: number; need: number }
   | { missing: 'fewer-characters-in-all'; have: number; need: number };
 
-/** Somebody has a seat, knows the hand of another or may look at it in a crowd, or has looked inside. */
+/** They have a seat already, know the hand of another or may look at it in a crowd, or have looked inside. */
 export type WhyNotSit = 'seated' | 'knows-another' | 'insider';
 
 /** Everything that can be wrong with a request, with what a helpful reply needs. */
@@ -35,7 +35,7 @@ export type Refusal =
   | { refusal: 'already-started'; match: MatchSummary }
   | { refusal: 'already-seated'; match: MatchSummary }
   | { refusal: 'match-over'; match: MatchSummary }
-  /** Only of a match that is over everything may be told. */
+  /** Everything may be told only about a match that is over. */
   | { refusal: 'still-playing'; match: MatchSummary }
   | { refusal: 'broken'; match: MatchSummary }
   /** The lobby: every seat is taken. */
@@ -50,13 +50,13 @@ export type Refusal =
   | { refusal: 'may-not-open'; starters: readonly string[] }
   | { refusal: 'too-many-matches'; most: number }
   | { refusal: 'no-such-campaign' }
-  /** There are no campaigns of this game. */
+  /** This game has no campaigns. */
   | { refusal: 'no-campaigns'; gameId: string }
-  /** This is played between the matches of a campaign only. */
+  /** This is only played between the matches of a campaign. */
   | { refusal: 'only-in-campaign'; gameId: string }
-  /** The campaign that the match is part of has settled this option. */
+  /** The match's campaign has fixed this option. */
   | { refusal: 'settled-by-campaign'; match: MatchSummary; option: string }
-  /** No rematch of this match: the campaign that it is part of goes on with `current`, or has come to its end. */
+  /** No rematch of this match: its campaign continues with `current`, or has ended. */
   | { refusal: 'campaign-goes-on'; match: MatchSummary; current: MatchSummary | null }
   /** The lobby of a campaign's next match can't be closed without ending the campaign. */
   | { refusal: 'lobby-of-campaign'; match: MatchSummary }
@@ -67,12 +67,12 @@ export type Refusal =
   | { refusal: 'nothing-to-rewind'; match: MatchSummary }
   /** The match is held in that channel already. */
   | { refusal: 'is-there'; match: MatchSummary }
-  /** Who plays in a match may not have its secrets. */
+  /** People who play in a match may not have its secrets. */
   | { refusal: 'plays-here'; match: MatchSummary }
   /** Only a person who sits there can do that. */
   | { refusal: 'no-player'; match: MatchSummary }
   | { refusal: 'no-such-server-setting'; setting: ServerSettingName }
-  /** Too little or too much time for a question, too many quiet hours, or a zone that there is not. */
+  /** Too little or too much time for a question, too many quiet hours, or an unknown time zone. */
   | { refusal: 'wrong-pace'; match: MatchSummary }
   /** Companions can't play this game yet. */
   | { refusal: 'no-companions'; match: MatchSummary }
@@ -94,15 +94,15 @@ export type Refusal =
   | { refusal: 'no-open-seat'; match: MatchSummary }
   /** Several seats can be taken: which? */
   | { refusal: 'which-seat'; match: MatchSummary; seats: SeatHolder[] }
-  /** Only who has it, or the host of one that a companion plays for as long as nobody comes, can open a seat. */
+  /** A seat can only be opened by its owner, or, if a companion plays it until somebody comes, by the host. */
   | { refusal: 'not-yours-to-open'; match: MatchSummary }
-  /** No seat is open, or not the one that is named. */
+  /** No seat is open, or not the one named. */
   | { refusal: 'no-seat-to-close'; match: MatchSummary }
-  /** A seat is open that somebody else may close. */
+  /** The open seat is somebody else's to close. */
   | { refusal: 'not-yours-to-close'; match: MatchSummary }
-  /** An absence ends in the past, or too late. */
+  /** An absence ends in the past, or too far ahead. */
   | { refusal: 'wrong-absence'; match: MatchSummary; most: number }
-  /** Nobody waits for this seat for so long that the others may give it to a companion. */
+  /** Nobody has waited for this seat long enough for the others to give it to a companion. */
   | { refusal: 'not-absent'; match: MatchSummary }
   /** It is this seat's move: it acts, and orders nothing ahead. */
   | { refusal: 'own-move'; match: MatchSummary }
@@ -125,11 +125,11 @@ export type Refusal =
   | { refusal: 'undo-overtaken'; match: MatchSummary }
   /** It can't be taken back without asking the others. */
   | { refusal: 'undo-needs-asking'; match: MatchSummary }
-  /** Nobody asks to take anything back any more. */
+  /** Nobody is asking to take anything back any more. */
   | { refusal: 'no-such-undo'; match: MatchSummary }
-  /** A crowd plays against the others, and nobody can agree for all of it. */
+  /** A crowd plays against the others, and nobody can agree on behalf of all of it. */
   | { refusal: 'cannot-ask-crowd'; match: MatchSummary }
-  /** The rules were updated since: the match can't be played again to there. */
+  /** The rules were updated since: the match can't be replayed to that point. */
   | { refusal: 'cannot-go-back'; match: MatchSummary }
   /** A vote can't be closed yet: others are missing, and it is too early, or less than half have voted. */
   | { refusal: 'vote-open'; match: MatchSummary; vote: VoteShown }

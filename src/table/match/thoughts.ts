@@ -4,24 +4,29 @@ import type { StoredMatch } from './saved/store.ts';
 
 /** A question that a companion answers for somebody who isn't looking. */
 export interface AnsweredFor {
-  /** As it was before the choice that it comes of. */
+  /** Before the choice that it follows from. */
   stored: StoredMatch;
-  /** As it is when it is asked. */
+  /** At the time it is asked. */
   match: Match;
   decision: Decision;
   seat: SeatId;
 }
 
+/** The result of thinking: the options to choose; null if there is none. */
+export interface Found {
+  options: string[] | null;
+}
+
 /** What companions have thought over before a transaction, which has no time for it. */
 export interface Thoughts {
   /**
-   * The answer that was found; null where none was.
-   * @throws Unthought where nobody has thought about it yet
+   * What was found; null if it is left to a later transaction.
+   * @throws Unthought if nobody has thought about it yet
    */
-  about(question: AnsweredFor): string[] | null;
+  about(question: AnsweredFor): Found | null;
 }
 
-/** Ends a transaction without a trace, for a question to be thought over; then it begins anew. */
+/** Ends a transaction without a trace, so that a question can be thought over; then it starts again. */
 export class Unthought extends Error {
   override name = 'Unthought';
   readonly question: AnsweredFor;

@@ -8,7 +8,7 @@ import { CHARACTER_MENU, controlOf, messageWith, privatelyWith, stageForTests } 
 
 const stage = stageForTests({ games: [altarQuest], texts: loadTexts() });
 
-/** Whom the next quest is against is asked only where no story says so. */
+/** Whom the next quest is against is asked only if no story says so. */
 async function asksWhatMakesADifference(user: string, menu: SeenMessage): Promise<void> {
   const { discord, channel } = stage;
   const labels = () =>
@@ -54,7 +54,7 @@ it('the first chapter of a story is broken off and counted as lost; the upkeep i
   await discord.press(ann, sure.id, controlOf(sure, 'Yes, end the game'));
   await messageWith(stage, thread.id, 'The campaign goes on below');
 
-  /** Everybody answers the latest call, each with its last answer: to count as lost, to send the dog back. */
+  /** Everybody answers the latest call, each with its last answer: count as lost, send the dog back. */
   const waits = () =>
     discord.messages(thread.id).some(({ text }) => text.includes('The next chapter waits'));
   const end = Date.now() + PATIENCE;

@@ -23,7 +23,7 @@ async function opened(): Promise<string> {
   return campaign.id;
 }
 
-/** The match of a campaign in its thread, once that is there. */
+/** The match of a campaign in its thread, as soon as that is there. */
 async function started(campaign: string) {
   const { table, ann, discord } = stage;
   const current = async () => must(await table.campaigns.find(campaign)).campaign.current!;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countingCampaign } from '../../support/counting-campaign.ts';
 import { controlOf, messageWith, notifiedBeyond, privatelyWith, stageForTests } from '../stage.ts';
 
-/** `/campaign` in every state of a campaign, and where several go on side by side. */
+/** `/campaign` in every state of a campaign, and with several going on at once. */
 
 const stage = stageForTests({ games: [countingCampaign()] });
 
@@ -16,7 +16,7 @@ async function told(
   return (await stage.discord.command(user, channel, `campaign ${command}`, values)).reply();
 }
 
-/** Opens a campaign of this name; gives its id. */
+/** Opens a campaign by this name; returns its id. */
 async function opened(user: string, name: string): Promise<string> {
   const menu = await told(user, 'new', { name });
   await stage.discord.press(user, menu.id, controlOf(menu, 'Open the campaign'));

@@ -246,7 +246,7 @@ describe('what has been missed', () => {
       `Line 1 · ${thread(1)}`,
       `Line 2 · ${thread(3)}`,
     ]);
-    // One that was broken off counts as lost by what its people decided afterwards.
+    // One that was broken off counts as lost because its players later decided so.
     expect(linesAfter(['abandoned', 0], ['over', 1, true], ['over', 2])).toEqual([
       `Line 1 · ${thread(1)}`,
       `Line 2 · ${thread(3)}`,

@@ -125,7 +125,7 @@ describe('a campaign by taps', () => {
     const end = await messageWith(stage, thread, 'The end');
     expect(end.text).toContain('The campaign goes on below');
     expect(labelsOf(end)).not.toContain('Play again');
-    // Whoever has just ended it is shown a way on in their panel as well.
+    // The one who has just ended it is shown a way on in their panel as well.
     const { bo } = stage;
     const panel = () => discord.messages(thread, bo).findLast(({ ephemeral }) => ephemeral);
     await expect.poll(() => panel()?.text).toContain('This part of the campaign is over');

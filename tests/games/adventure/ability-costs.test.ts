@@ -4,7 +4,7 @@ import { meets, offered } from './playing-cards.ts';
 import { type Fight, through } from './stage.ts';
 import './practice-cards.ts';
 
-/** Each moment at which ability cards are played, reached by somebody with a hand and so much energy. */
+/** Each moment at which ability cards are played, reached by somebody with a hand and this much energy. */
 const MOMENTS = {
   movement: (who: string, { energy, others, ...standing }: Fight) =>
     scenario({
@@ -70,7 +70,7 @@ describe('AD-108 and AD-109: when an ability card is played, and for how much en
     ['hunter', ['deer-path', 'the-long-shot', 'pinned-boot', 'laid-again-elsewhere', 'petal-in-the-way']],
     ['warrior', ['changing-of-the-guard', 'after-you', 'only-a-rib', 'underfoot', 'count-of-nine']],
   ])('AD-109: %s with a card for each moment plays the one whose moment it is: %j', (who, hand) => {
-    // Hurt so much that the next blow is the last one, with whoever it takes to step in.
+    // Hurt so badly that the next blow is the last one, with whoever it takes to step in.
     const side = who === 'hunter' ? 'other' : 'starting';
     const damage = { mage: 3, warlock: 4, hunter: 3, warrior: 4 }[who] ?? 0;
     for (const [index, moment] of (Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]).entries()) {

@@ -10,7 +10,7 @@ import { seenBy } from '../../support/shown-to.ts';
 import { PLACES } from './stage.ts';
 import './practice-cards.ts';
 
-/** Asks on the way to stay or to stay, which is the same. */
+/** Asks on the way whether to stay or to stay, which is the same. */
 const INDIFFERENT = procedure<Adventure, Record<string, never>>('indifferent', {
   ask: () =>
     ask(
@@ -31,14 +31,14 @@ const INDIFFERENT = procedure<Adventure, Record<string, never>>('indifferent', {
 const GAME = anyGame(adventure);
 const HERE = { space: PLACES.grey };
 
-/** What everybody but the one who is asked gets of a position and of its questions. */
+/** What everybody but the person asked sees of a position and its questions. */
 function shownToOthers({ match }: Scenario) {
   const [seat] = match.open[0]?.seats ?? [];
   const others: Viewer[] = [...match.seats.filter((one) => one !== seat), 'table'];
   return others.map((viewer) => seenBy(GAME, match, viewer));
 }
 
-/** Lays out the same for each hand, and gives what others see of it and what is asked. */
+/** Lays out the same for each hand, and returns what others see of it and what is asked. */
 const withHands = (hands: readonly string[][], begin: (hand: string[]) => Scenario) =>
   hands.map((hand) => {
     const s = begin(hand);
@@ -52,7 +52,7 @@ const COPIES = ['icicle.1', 'icicle.2', 'icicle.3'];
 const MIXED = ['icicle.1', 'stroll', 'portal'];
 
 describe('W-41: which cards to discard is asked whatever they are', () => {
-  /** Of three cards so many are to be discarded, one way or another. */
+  /** This many of three cards are discarded, one way or another. */
   type Discarding = [string, string, number, (hand: string[]) => Scenario];
 
   it.each<Discarding>([
@@ -217,7 +217,7 @@ describe('W-32: a mana potion where a card could keep one from being defeated', 
 });
 
 describe('W-41: whether somebody is asked does not show what they hold', () => {
-  /** A question that the second player may get, as it is while this is in that hand. */
+  /** A question that the second player may get, as it is with this in their hand. */
   type Moment = [string, (hand: string[]) => Scenario, string[], string[]];
 
   const alone = (layout: Layout['characters'][string], rest: Partial<Layout> = {}) =>

@@ -4,7 +4,7 @@ import { meets, play } from './playing-cards.ts';
 import { blows, type Fight } from './stage.ts';
 import './practice-cards.ts';
 
-/** The hunter with Petal, who gets in the way of 2 damage or helps with 3 attack, as he says. */
+/** The hunter with Petal, who takes 2 damage for him or helps with 3 attack, as he says. */
 const HUNTER: Fight = { side: 'other', energy: 1, hand: ['heel'] };
 
 /** A bomb and a disease lie in a wood that the mage explores. */
@@ -30,7 +30,7 @@ describe('what makes no difference is not asked', () => {
   });
 
   it('W-41: in which order two discoveries come is asked where the first may end what the second does', () => {
-    // A defeat cures what she has caught before it.
+    // A defeat cures what she caught before it.
     const s = explored(2).choose('disease.1');
     expect(s.character('mage')).toMatchObject({ diseases: [], damage: 0 });
   });

@@ -8,9 +8,9 @@ import { type Scenario, type Standing, scenario } from '../../support/adventure.
 import { blows, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
- * Unless said otherwise a mage without anything fights, from close by, with an attack of 1, 2, 2 and 3 at
- * grey, green, yellow and red. With the other side of her card up she strikes from afar.
+/**
+ * Unless said otherwise a mage without anything fights, in melee, with an attack of 1, 2, 2 and 3 at grey,
+ * green, yellow and red. With the other side of her card up she strikes from range.
  */
 
 type Place = Pick<Standing, 'space' | 'level'>;
@@ -22,7 +22,7 @@ const MARKET: Place = { space: 'booty-bay', level: 'yellow' };
 const BARON: Place = { space: 'eastern-plaguelands', level: 'red' };
 const LORD: Place = { space: 'ember-stair', level: 'red' };
 
-/** A mage fights what is printed where she stands, and plays no cards. */
+/** A mage fights what is printed where she is, and plays no cards. */
 function meet(place: Place, dice: number[], mage: Standing = {}, trophies = {}): Scenario {
   const s = scenario({ characters: { mage: { ...place, ...mage } }, trophies });
   return through(s.dice(...dice).challenge('mage'));

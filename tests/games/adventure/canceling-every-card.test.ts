@@ -5,25 +5,25 @@ import type { Scenario, Standing } from '../../support/adventure.ts';
 import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, results } from './stage.ts';
 
-/*
- * AD-112 over all cards: each ability card that can be canceled is played and canceled, and what is left when
- * the battle is over is compared with the same battle in which it was never played.
+/**
+ * AD-112 for all cards: each ability card that can be canceled is played and canceled, and what is left after
+ * the battle is compared with the same battle in which it was never played.
  */
 
-/** Those that end the battle, and so can't be canceled any more. */
+/** Those that end the battle, and so can no longer be canceled. */
 const ENDING = ['briefly-a-teapot', 'clause-nine', 'downwind', 'elsewhere-by-then', 'feeding-time'];
 
-/** Those that keep somebody from being defeated: there is no such battle without them. */
+/** Those that save somebody from defeat: there is no such battle without them. */
 const SAVING = [
   ['warrior', 'count-of-nine', 7],
   ['warlock', 'not-the-first-time', 7],
   ['hunter', 'petal-in-the-way', 6],
 ] as const;
 
-/** Those that deal damage to the opponent: an encounter falls to it before it could cancel anything (AD-126, W-42). */
+/** Those that deal damage to the opponent: an encounter falls before it could cancel anything (AD-126, W-42). */
 const FELLING = ['wire-at-knee-height', 'leech-by-post', 'count-of-nine'];
 
-/** Those that are played upon another card, which would be canceled in their place. */
+/** Those that are played on another card, which would be canceled instead. */
 const FOLLOWING = ['and-another-thing'];
 
 const inCombat = allOf('ability').filter(({ timing }) =>
@@ -32,7 +32,7 @@ const inCombat = allOf('ability').filter(({ timing }) =>
 const apart: readonly string[] = [...ENDING, ...SAVING.map(([, card]) => card), ...FOLLOWING];
 const compared = inCombat.filter(({ id }) => !apart.includes(id));
 
-/** What a card asks for to be played at all. */
+/** What a card needs in order to be played at all. */
 const NEEDS: { [card: string]: Standing } = {
   'introducing-petal': { side: 'other' },
   'petal-has-views': { side: 'other' },
@@ -42,7 +42,7 @@ const NEEDS: { [card: string]: Standing } = {
   'at-long-last': { top: ['only-a-rib'] },
 };
 
-/** Dice of both sides, and what is rolled again as long as anything is. */
+/** Dice of both sides, and what any rerolls show. */
 const DICE = [1, 5, 3, 3, 3];
 
 /** Plays the cards in order, each as soon as it is offered, and passes otherwise. */
@@ -59,12 +59,12 @@ function go(s: Scenario, ...cards: string[]): Scenario {
     }
   }
   expect(left).toEqual([]);
-  // How often somebody has rolled is not undone.
+  // How often somebody has rolled isn't undone.
   s.match.random.stacked = [];
   return s;
 }
 
-/** What is left on the table, but for the card itself, what was paid in the turn, and what is known of cards. */
+/** What is left on the table, except for the card itself, what was paid in the turn, and what is known of cards. */
 function remains({ state }: Scenario, owner: string, card: string): unknown {
   const { known: _, turn: __, ...rest } = structuredClone(state);
   for (const { id, hand, abilities } of rest.characters) {

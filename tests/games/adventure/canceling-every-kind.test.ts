@@ -5,9 +5,9 @@ import { offered, play } from './playing-cards.ts';
 import './practice-cards.ts';
 import { PRACTICED, practiceCard } from './practice-effects.ts';
 
-/*
- * AD-112 over every kind of effect, also those that no card of the game has in a battle: a group's own cards may.
- * The warlock, who is attacked, plays it after the dice, and the mage cancels it.
+/**
+ * AD-112 for every kind of effect, even those that no card of the game has in a battle: a group's own cards
+ * may. The warlock, who is attacked, plays it after the dice, and the mage cancels it.
  */
 
 /** Kinds that a canceled card can't have done. */
@@ -28,7 +28,7 @@ const kindsIn = (effect: object): string[] =>
 
 const practiced = Object.values(PRACTICED).flatMap(kindsIn);
 
-/** The mage attacks the warlock; the hunter stands beside them. She has boots left to be asked about. */
+/** The mage attacks the warlock; the hunter stands beside them. She still has boots to be asked about. */
 function battle(...hand: string[]): Scenario {
   const space = 'gallows-road';
   return scenario({
@@ -78,7 +78,7 @@ function answerFirst(s: Scenario): void {
   s.choose(...s.options().slice(0, Math.max(1, min)));
 }
 
-/** How everything lies, but for the card itself and what is noted of it. */
+/** How everything lies, except for the card itself and what is noted about it. */
 function lies({ state }: Scenario, card: string): unknown {
   const { known: _, undoable: __, ...rest } = structuredClone(state);
   for (const { hand, abilities } of rest.characters) {

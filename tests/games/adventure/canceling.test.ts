@@ -10,14 +10,14 @@ import './practice-cards.ts';
 const WOUNDING = 'quarrel';
 const ROUTING = 'duel';
 
-/** Who has how much damage, in turn order. */
+/** How much damage everybody has, in turn order. */
 const damages = (s: Scenario): number[] => s.state.characters.map(({ damage }) => damage);
 
 /** How far the first task of somebody's first quest has come. */
 const counted = (s: Scenario, id: string): number | undefined =>
   s.character(id).quests[0]?.progress[0];
 
-/** What everybody reads of it, as one text. */
+/** What everybody reads about it, as one text. */
 const told = (s: Scenario): string =>
   adventure.presentation
     .events(
@@ -26,14 +26,14 @@ const told = (s: Scenario): string =>
     )
     .join('\n');
 
-/** Where words stand in a text, that have to be in it. */
+/** Where words are in a text that has to contain them. */
 const at = (text: string, words: string): number => {
   if (!text.includes(words)) throw new Error(`"${words}" is not in:\n${text}`);
   return text.indexOf(words);
 };
 
 describe('a canceled card', () => {
-  /** The warlock turns his die to the star for a wound, and the mage has something to say to it. */
+  /** The warlock turns his die to the star for a wound, and the mage can respond. */
   function knuckle(): Scenario {
     const characters = {
       mage: { hand: ['rebuke'] },

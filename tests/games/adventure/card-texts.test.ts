@@ -36,7 +36,7 @@ const texts = loadTexts();
 
 interface Printed extends CardWords {
   id: string;
-  /** Cards of one deck have to differ from each other. */
+  /** The cards of one deck have to differ from each other. */
   deck: string;
 }
 

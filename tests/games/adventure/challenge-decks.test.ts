@@ -3,9 +3,7 @@ import { challengeDefinition } from '../../../src/games/adventure/rules/cards/li
 import { scenario } from '../../support/adventure.ts';
 import { PLACES } from './stage.ts';
 
-/*
- * What the cards of all four decks have in common: who holds whoever comes, and who may wear what.
- */
+/** What the cards of all four decks have in common: who stops whoever comes, and who may wear what. */
 
 describe('Aggro', () => {
   it.each([
@@ -64,7 +62,7 @@ describe('icons', () => {
       ['warrior', 'hunter', 'warlock'],
       ['unpaid-sexton', 'lost-wall-veteran', 'pit-general', 'king-in-perpetuity'],
     ],
-    // Shields, with a blade or with mail as well
+    // Shields, along with a blade or mail
     [['warrior'], ['pond-snapper', 'plague-cart', 'door-raptor', 'volcano-surveyor', 'gate-usher']],
     [['warrior'], ['scaled-seneschal', 'runaway-recruit', 'hedge-knight', 'thunderback-lizard']],
     [['warrior'], ['regent-of-the-roost']],

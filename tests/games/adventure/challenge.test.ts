@@ -142,7 +142,7 @@ describe('drawing challenge cards', () => {
   it('AD-052: what is discarded lies open on top of its deck, and is drawn last', () => {
     const warrior = { space: 'gallows-road', bag: ['golem'] };
     const more = { next: { grey: ['tax', 'lizard'] }, left: { grey: 4 } };
-    // Without cards in hand there is nothing but the item to pay with.
+    // Without cards in hand there is only the item to pay with.
     const s = meets(warrior, more, [1, 1]);
     const { cards } = s.state.challenges.grey;
     expect(cards).toHaveLength(4);

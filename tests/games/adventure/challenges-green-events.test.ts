@@ -46,7 +46,7 @@ describe('green events', () => {
       characters: { mage: { level: 'green', space: 'raiders-march', damage: 1 } },
       global: 'washed-out-roads',
     }).explore('mage');
-    // The small potion was all that could be activated.
+    // Only the small potion could be activated.
     expect(s.character('mage')).toMatchObject({ space: 'raiders-march', damage: 0 });
   });
 
@@ -97,7 +97,7 @@ describe('green events', () => {
   it('feud-season: neighbours hit harder, and the first blow that settles it ends it', () => {
     const s = scenario({ characters: rivals({}, { damage: 4 }), global: 'feud-season' });
     s.dice(4, 1).challenge('mage').choose('attack:warlock');
-    // The warlock shoots first, 1 + 2 against 6; of his health of 6 there are 2 left.
+    // The warlock shoots first, 1 + 2 against 6; he has 2 of his 6 health left.
     expect(blows(s)).toEqual(['defender ranged 1+2/6 misses', 'attacker melee 4+2/5 2']);
     expect(results(s)).toEqual(['opponent-defeated']);
     expect(s.character('mage').bag).toEqual(['feud-season']);
@@ -139,7 +139,7 @@ describe('green events', () => {
     const next = { green: ['landslip'] };
     const s = resolve('peat-cutters-find', 'peat-fens', {}, { next }).dice(2, 2);
     s.challenge('mage');
-    // His die shows 2: a point before anything is struck.
+    // His die shows 2: a point before either strikes.
     expect(s.events('damaged').map(({ args }) => args.amount)).toEqual([1]);
     expect(blows(s)).toEqual(['defender melee 2+3/6 misses', 'attacker melee 2+2/6 misses']);
     expect(s.character('mage')).toMatchObject({ bag: ['landslip'], damage: 1 });

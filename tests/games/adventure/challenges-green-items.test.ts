@@ -3,9 +3,9 @@ import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
- * Unless said otherwise a green mage has the item: health 4, a melee attack of 2, defense 6, damage 1. She
- * wears what others would have to wear as well; who may equip what is told in `challenge-decks.test.ts`.
+/**
+ * Unless said otherwise a green mage has the item: health 4, a melee attack of 2, defense 6, damage 1. She also
+ * wears what others would have to wear; `challenge-decks.test.ts` tells who may equip what.
  */
 
 describe('green weapons', () => {
@@ -131,7 +131,7 @@ describe('green bag items', () => {
     const s = fight('grave-crow', [1, 1, 2], { bag: ['bone-piper'] });
     expect(s.options()).toEqual(['stand', 'use:bone-piper']);
     s.choose('use:bone-piper');
-    // The die shows 2 now, and that was it for this turn.
+    // The die shows 2 now, and that was all for this turn.
     expect(blows(s)[1]).toBe('attacker melee 2+2/5 misses');
     expect(s.character('mage').bag).toEqual(['bone-piper']);
     const better = fight('grave-crow', [3, 1], { bag: ['bone-piper'] });

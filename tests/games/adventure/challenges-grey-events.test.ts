@@ -24,7 +24,7 @@ describe('grey events', () => {
     const characters = { mage: { space: 'gallows-road' }, warlock: { space: 'gallows-road' } };
     const s = scenario({ characters, global: 'market-week', next: { grey: ['hedge-whelp'] } });
     s.dice(3, 1).challenge('mage');
-    // Drawing was all that could be chosen.
+    // Drawing was the only choice.
     expect(results(s)).toEqual(['opponent-defeated']);
   });
 
@@ -108,7 +108,7 @@ describe('grey events', () => {
   it('bee-tree: the honey first, then the bear', () => {
     const s = resolve('bee-tree', 'millers-wood', { damage: 3 }).dice(1, 3).challenge('mage');
     expect(blows(s)).toEqual(['defender melee 3+2/5 2', 'attacker melee 1+1/4 misses']);
-    // 3, less 2, and what the bear does.
+    // 3, less 2, plus what the bear does.
     expect(s.character('mage').damage).toBe(3);
     expect(s.state.track[0]).toEqual({ card: 'bee-tree', space: 'millers-wood' });
   });

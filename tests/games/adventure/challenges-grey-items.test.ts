@@ -3,9 +3,9 @@ import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
- * Unless said otherwise a grey mage has the item: health 4, a melee attack of 1, defense 5, damage 1. She
- * wears what others would have to wear as well; who may equip what is told in `challenge-decks.test.ts`.
+/**
+ * Unless said otherwise a grey mage has the item: health 4, a melee attack of 1, defense 5, damage 1. She also
+ * wears what others would have to wear; `challenge-decks.test.ts` tells who may equip what.
  */
 
 const archer = { side: 'other' } satisfies Fight;

@@ -53,7 +53,7 @@ describe('grey encounters', () => {
 
   it('orchard-hornets: on ★ they sting before anything is struck', () => {
     const s = fight('orchard-hornets', [6, 6], { damage: 2 });
-    // The sting, and 6 + 1 against 5 from afar: the mage does not come to strike.
+    // The sting, and 6 + 1 against 5 at range: the mage never gets to strike.
     expect(blows(s)).toEqual(['defender ranged 6+1/5 1']);
     expect(results(s)).toEqual(['character-defeated']);
     expect(s.character('mage').space).toBe('undercity');

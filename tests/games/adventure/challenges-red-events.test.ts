@@ -7,7 +7,7 @@ import './practice-cards.ts';
  * Unless said otherwise a red mage meets them: health 6, a melee attack of 3, defense 7, damage 1.
  */
 
-/** A card of the mage's that can be played on the way whatever holds her: so she is asked. */
+/** A card of the mage's that can be played on the way whatever stops her: so she is asked. */
 const ON_THE_WAY = 'ponder';
 
 describe('red global events', () => {
@@ -22,7 +22,7 @@ describe('red global events', () => {
       next: { red: ['crowned-pirate'] },
     });
     s.dice(5, 1).challenge('mage');
-    // Drawing was all that could be chosen.
+    // Drawing was the only choice.
     expect(results(s)).toEqual(['opponent-defeated']);
   });
 

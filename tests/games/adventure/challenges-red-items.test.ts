@@ -3,10 +3,10 @@ import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
- * Unless said otherwise a red mage has the item: health 6, a melee attack of 3, defense 7, damage 1, and on
- * 1 or 2 nobody strikes at her. She wears what others would have to wear as well; who may equip what is told
- * in `challenge-decks.test.ts`.
+/**
+ * Unless said otherwise a red mage has the item: health 6, a melee attack of 3, defense 7, damage 1, and on 1
+ * or 2 nobody strikes at her. She also wears what others would have to wear; `challenge-decks.test.ts` tells
+ * who may equip what.
  */
 
 const archer = { side: 'other' } satisfies Fight;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { blows, type Fight, fight, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
+/**
  * Unless said otherwise a red mage fights: health 6, a melee attack of 3, defense 7, damage 1, and on 1 or 2
  * nobody strikes at her. With the other side of her card up the attack is ranged, 4 and 2, and the defense 6.
- * Who holds whoever comes is told in `challenge-decks.test.ts`.
+ * `challenge-decks.test.ts` tells who stops whoever comes.
  */
 
 const archer = { side: 'other' } satisfies Fight;
@@ -55,7 +55,7 @@ describe('red encounters', () => {
     const refuses = through(fight('small-print-devil', [5, 1], { hand })).choose('choose:1');
     expect(refuses.hand('mage')).toEqual(hand);
     expect(blows(refuses)[1]).toBe('attacker melee 5+1/8 misses');
-    // Whoever holds no card has signed already.
+    // Without cards in hand, one has already signed.
     expect(blows(fight('small-print-devil', [5, 1]))[1]).toBe('attacker melee 5+1/8 misses');
   });
 

@@ -51,7 +51,7 @@ describe('yellow global events', () => {
       characters: { mage: { level: 'yellow', space: 'hinter-falls', damage: 2 } },
       global: 'perpetual-sandstorm',
     }).explore('mage');
-    // The large potion was all that could be activated.
+    // Only the large potion could be activated.
     expect(s.character('mage')).toMatchObject({ space: 'hinter-falls', damage: 0 });
   });
 

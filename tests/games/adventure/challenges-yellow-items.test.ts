@@ -3,9 +3,9 @@ import { scenario } from '../../support/adventure.ts';
 import { blows, type Fight, fight, potionsOffered, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
+/**
  * Unless said otherwise a yellow mage has the item: health 5, a melee attack of 2, defense 7, damage 1. She
- * wears what others would have to wear as well; who may equip what is told in `challenge-decks.test.ts`.
+ * also wears what others would have to wear; `challenge-decks.test.ts` tells who may equip what.
  */
 
 describe('yellow weapons', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { blows, type Fight, fight, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/*
+/**
  * Unless said otherwise a yellow mage fights: health 5, a melee attack of 2, defense 7, damage 1. With the
- * other side of her card up the attack is ranged and 3, the defense 6, the damage 2.
- * Who holds whoever comes is told in `challenge-decks.test.ts`.
+ * other side of her card up the attack is ranged and 3, the defense 6, the damage 2. `challenge-decks.test.ts`
+ * tells who stops whoever comes.
  */
 
 const archer = { side: 'other' } satisfies Fight;

@@ -8,7 +8,7 @@ import { scenario } from '../../support/adventure.ts';
 import { fight } from './stage.ts';
 import './practice-cards.ts';
 
-/** Whether a bomb, which deals 2 damage, is too much for somebody with so much damage. */
+/** Whether a bomb, which deals 2 damage, is too much for somebody with this much damage. */
 function falls(who: string, level: Level, side: CharacterSide, damage: number): boolean {
   const s = scenario({
     characters: { [who]: { level, side, damage, space: 'frost-cradle' } },
@@ -36,7 +36,7 @@ describe('AD-067: the health on the character cards', () => {
   });
 });
 
-/** What can be fought without its having a say in the dice. */
+/** What can be fought without its affecting the dice. */
 const PLAIN: { readonly [level in Level]: string } = {
   grey: 'flame',
   green: 'courier',
@@ -44,7 +44,7 @@ const PLAIN: { readonly [level in Level]: string } = {
   red: 'usher',
 };
 
-/** The faces of the own die at which a power of a character card works, the star as 6. */
+/** The faces of the character's own die at which a power of their card works, with the star as 6. */
 const facesOf = (who: string, level: Level, side: CharacterSide, power: number): number[] =>
   [1, 2, 3, 4, 5, 6].filter((face) => {
     const used = fight(PLAIN[level], [face, 1], { who, side }).events('power-used');

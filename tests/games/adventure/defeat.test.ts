@@ -150,7 +150,7 @@ describe('levels', () => {
     for (const { levels } of allOf('character')) expect(Object.keys(levels)).toEqual([...LEVELS]);
   });
 
-  /** The warrior beats the captain, who makes a grey character a green one. */
+  /** The warrior beats the captain, who turns a grey character green. */
   const promoted = (warrior: Standing = {}) =>
     scenario({
       characters: { warrior: { space: 'goldfields', ...warrior }, mage: MAGE },
@@ -208,7 +208,7 @@ describe('levels', () => {
     s.maintain('warrior');
     expect(s.options('equip')).toEqual(['equip:golem']);
     s.choose('done');
-    // The hag’s gift: 1 attack for whoever has one card at most.
+    // The hag’s gift: 1 attack for somebody with at most one card.
     expect(viewOf(s.match, 'table').characters[0]?.attack).toBe(1);
     const moving = scenario({ characters }).travel('warrior', 1);
     expect(moving.options('use')).toEqual([]);

@@ -10,7 +10,7 @@ const UNTOUCHED = { space: 'stormwind', damage: 1, hand: ['chill'], bag: ['rat']
 
 const ALL_TOKENS = DISCOVERIES.flatMap((kind) => [`${kind}.1`, `${kind}.2`]);
 
-/** The warrior explores where there are these discoveries, and the mage looks on. */
+/** The warrior explores a space with these discoveries, and the mage looks on. */
 function finds(tokens: string[], warrior: Standing = {}, more: Partial<Layout> = {}) {
   const space = warrior.space ?? 'gallows-road';
   return scenario({
@@ -104,7 +104,7 @@ describe('discoveries that resolve at once', () => {
       next: { grey: ['lizard'] },
     });
     s.turn('warrior', 0).choose('to:gallows-road').choose('false-map.1');
-    // To the right sits the last player.
+    // On the right sits the last player.
     expect(s.question().seats).toEqual(['seat-3']);
     expect(s.options()[0]).toBe('decline');
     s.dice(6, 1).choose('frost-cradle');

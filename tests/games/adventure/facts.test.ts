@@ -6,7 +6,7 @@ import { countOf, seedsOf } from '../../support/seeds.ts';
 import { silencesIn } from '../../support/silences.ts';
 import { playGame } from './random-games.ts';
 
-/** Choices of each game; `simulate --told` plays them to their ends. */
+/** Choices of each game; `simulate --told` plays them to the end. */
 const ENOUGH = countOf({ few: 250, many: 400 });
 
 const silences = (game: Game, players: number, number: number): string[] =>

@@ -8,7 +8,7 @@ import {
 } from '../../../src/drivers/forecasts/every-fight.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 
-/** What is certain is compared, and of the chances a part: each takes 36 throws. */
+/** What is certain is compared, and some of the chances: each takes 36 throws. */
 const comparing = (seed: string) => ({
   random: seedRandom(seed),
   oneIn: 40,
@@ -16,7 +16,7 @@ const comparing = (seed: string) => ({
 
 const bringsNothing = ({ brings }: Fighter): boolean => brings.as === 'nothing';
 
-/** Each thing once, with one who may bring it. */
+/** Each thing once, with somebody who may bring it. */
 function eachThing(): Fighter[] {
   const things = new Map<string, Fighter>();
   for (const fighter of everyFighter()) {

@@ -13,10 +13,10 @@ import './practice-cards.ts';
 
 const viewOf = (s: Scenario) => adventureRules.view(s.match, 'seat-1');
 
-/** What is foretold if everybody lets things be. */
+/** What is forecast if nobody does anything. */
 const foretold = (s: Scenario): string => combatWords(viewOf(s), 'seat-1', practiceTexts);
 
-/** What the option to play a card says that would come of it. */
+/** What the option to play a card says would happen. */
 function foretoldWith(s: Scenario, card: string): string {
   const decision = s.question() as AdventureDecision;
   const option = decision.options.find(({ id }) => id.startsWith(`play:${card}`));
@@ -28,7 +28,7 @@ function foretoldWith(s: Scenario, card: string): string {
 const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.flatMap((own) => FACES.map((other) => [own, other]));
 
-/** The part of all 36 throws with which something comes of a fight that is let be. */
+/** The share of all 36 throws with which something comes of an undisturbed fight. */
 const share = (laidOut: (dice: number[]) => Scenario, came: (s: Scenario) => boolean): number =>
   THROWS.filter((dice) => came(through(laidOut(dice)))).length / THROWS.length;
 
@@ -55,7 +55,7 @@ describe('what is forecast is what happens', () => {
   });
 
   it('AD-126, W-42: damage that a power prevents does not defeat an encounter', () => {
-    // On a 5 the guard prevents 2: what the power deals, and what the blow does.
+    // On a 5 the guard prevents 2: what the power deals, and what the blow deals.
     const s = fight('guard', [5, 5], { who: 'warlock', level: 'green' });
     expect(blows(s)).toEqual(['attacker ranged 5+2/6 1', 'defender melee 5+2/5 1']);
     expect(results(s)).toEqual(['neither-defeated']);
@@ -80,7 +80,7 @@ describe('what is forecast is what happens', () => {
     });
     while (!s.options().includes('decline'))
       s.choose(s.options().includes('roll') ? 'roll' : 'stand');
-    // In the middle of the blows nothing is foretold.
+    // Between the blows nothing is forecast.
     expect(foretoldWith(s, 'get-up')).not.toMatch(/^Then/);
     play(s, 'get-up');
     expect(results(s)).toEqual(['opponent-defeated']);
@@ -141,7 +141,7 @@ describe('what is forecast is what happens', () => {
     };
     const s = playWhenOffered(attacks(characters, [1, 1], 2), 'mark');
     playWhenOffered(s, 'rebuke');
-    // The mark lies beside the mage again: 2 less defense now, and 1 less for good.
+    // The mark lies beside the mage again: 2 less defense now, and 1 less permanently.
     expect(foretoldWith(s, 'disarm')).toMatch(/^Then: You hit \(⚀ 1 \+ 4 ≥ 2: 1 damage\)/);
     playWhenOffered(s, 'disarm');
     expect(blows(through(s))[0]).toBe('attacker ranged 1+4/2 1');

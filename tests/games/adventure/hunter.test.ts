@@ -4,7 +4,7 @@ import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/** A hunter's fight, with the damage that he has at the end of it. */
+/** A hunter's fight, with the damage that he has when it is over. */
 const fought = (card: string, dice: readonly number[], standing: Fight = {}): unknown[] => {
   const s = through(meets('hunter', card, dice, standing));
   return [...blows(s), s.character('hunter').damage];
@@ -222,7 +222,7 @@ describe('the hunter’s cards after the dice', () => {
   it.each<[string, string, number[], Fight, unknown[]]>([
     ['already-loosed', 'lizard', [2, 6], withPetal, ['attacker ranged 2+3/4 1', 0]],
     ['already-loosed', 'tiger', [3, 6], withPetal, ['attacker ranged 3+5/6 2', 0]],
-    // Held at arm's length it is something to aim at.
+    // Held at arm's length it gives something to aim at.
     ['pinned-boot', 'imp', [2, 6], {}, ['attacker ranged 2+2/5 misses', 'defender melee 6+1/4 1', 1]],
     ['pinned-boot', 'imp', [3, 6], {}, ['attacker ranged 3+2/5 1', 0]],
     ['shot-out-of-the-hand', 'imp', [2, 1], {}, ['defender ranged 1+2/4 misses', 'attacker ranged 2+3/5 1', 0]],

@@ -11,7 +11,7 @@ import { playGame } from './random-games.ts';
 const texts = loadTexts();
 const { presentation } = adventure;
 
-/** A position that nobody is asked about. */
+/** A position in which nobody is asked anything. */
 function laidOut() {
   const s = scenario({
     characters: {

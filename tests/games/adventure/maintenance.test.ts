@@ -149,7 +149,7 @@ describe('winning', () => {
     s.character('warrior').passedOver = [];
     s.maintain('warrior');
     s.expectOutcome('valor', 'seat-1');
-    // There is no reward any more, no new quest, and nothing to put on.
+    // There is no reward left, no new quest, and nothing to put on.
     expect(s.events('quest-gained')).toEqual([]);
     expect(s.events('tie-settled')).toEqual([]);
   });

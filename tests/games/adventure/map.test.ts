@@ -206,7 +206,7 @@ describe('what is wrong with a map', () => {
   });
 });
 
-/** All that is red but an island at the end of the world is yellow. */
+/** Everything red except an island at the end of the world is turned yellow. */
 const farAway = (): MapDefinition =>
   changed({
     spaces: spaces.map((one) =>

@@ -9,7 +9,7 @@ import './practice-cards.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Somebody who attacks what lies in the first slot of the track. */
+/** Somebody who attacks the first card of the track. */
 const laidOut = (card: string, more: object = {}) =>
   scenario({
     characters: { warrior: { space: 'goldfields', ...more }, hunter: {} },
@@ -74,7 +74,7 @@ describe('the odds of a fight', () => {
     const before = JSON.stringify(s.match);
     const [[then], ...others] = afterDoing(s.state, 'seat-1', { does: 'play', card });
     expect(others).toEqual([]);
-    // Two more defense: two faces of the rat's die less.
+    // Two more defense: two fewer faces of the rat's die.
     const better = oddsOf(then?.state ?? s.state).hurt.attacker;
     expect(better).toBeLessThan(oddsOf(s.state).hurt.attacker - 0.1);
     expect(JSON.stringify(s.match)).toBe(before);

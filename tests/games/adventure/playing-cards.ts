@@ -7,7 +7,7 @@ import { type Fight, fight, PLACES } from './stage.ts';
 
 /**
  * Somebody of the card's level draws an encounter, whoever is watching, up to the first question about cards.
- * @param dice the red die, the black one, and what is rolled again after them
+ * @param dice the red die, the black one, and any rerolls after them
  */
 export function meets(
   who: string,
@@ -38,11 +38,11 @@ export function attacks(
     .choose(`attack:${against}`);
 }
 
-/** Ability cards that are offered for the moment, as what is printed on them. */
+/** Ability cards offered at this moment, as printed on them. */
 export const offered = (s: Scenario): string[] =>
   s.options('play').map((id) => id.replace(/^play:(.*?)(\.\d+)?$/, '$1'));
 
-/** Plays a copy of an ability card that is offered. */
+/** Plays an offered copy of an ability card. */
 export function play(s: Scenario, card: string): Scenario {
   const option = s
     .options('play')

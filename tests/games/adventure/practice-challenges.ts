@@ -60,7 +60,7 @@ const global = (more: Omit<EventFace, 'face' | 'sort'>): EventFace => ({
 /** An item for the bag that does nothing but lie there. */
 const STONE: ItemFace = bag({});
 
-/** Encounters, items and events to show rules with, each with one simple thing to it, or with none. */
+/** Encounters, items and events to show rules with, each with at most one simple twist. */
 registerCards(
   deckOf('grey', [
     // Encounters, with items on their backs

@@ -5,7 +5,7 @@ const texts = loadTexts();
 
 const NAME = /^adventure-cards\.([a-z-]+)\.name$/;
 
-/** The catalogue, in which cards that it has no name of are called by their ids. */
+/** The catalogue, in which cards that it has no name for are called by their ids. */
 export const practiceTexts: Texts = Object.assign(
   (key: string, args?: TextArguments): string => {
     const [, id] = (!texts.has(key) && NAME.exec(key)) || [];

@@ -2,10 +2,10 @@ import type { Character } from '../../../src/games/adventure/rules/state.ts';
 import type { Color } from '../../../src/games/adventure/rules/terms.ts';
 import type { Scenario } from '../../support/adventure.ts';
 
-/** Whose quests are played; the mage is the other character wherever one is asked for. */
+/** Whose quests are played; the mage is the other character whenever one is needed. */
 export const HERO = 'warrior';
 
-/** Something done that a quest may have asked for, and what has to lie ready for it. */
+/** Something done that a quest may ask for, and what has to be laid out for it. */
 export interface Deed {
   /** What is drawn for it. */
   drawn?: { color: Color; card: string };
@@ -47,7 +47,7 @@ export const overthrow = (space: string, ...dice: number[]): Deed => ({
   },
 });
 
-/** Explores and activates a resource, with what is asked then; the quest is looked at when the phase is over. */
+/** Explores and activates a resource, answering what is then asked; the quest is looked at when the phase is over. */
 export const use = (
   space: string,
   resource: string,
@@ -73,7 +73,7 @@ export const reveal = (space: string, token: string): Deed => ({
   },
 });
 
-/** Gives away what is asked for; nothing else in the bag is taken for it. */
+/** Gives away what is asked for; nothing else in the bag is taken instead. */
 export const give = (space: string, item: string, ...others: string[]): Deed => ({
   bag: [item, ...others],
   play(s) {

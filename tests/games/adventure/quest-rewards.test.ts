@@ -9,7 +9,7 @@ import { type Layout, type Scenario, type Standing, scenario } from '../../suppo
 import { HERO } from './quest-deeds.ts';
 import './practice-cards.ts';
 
-/** How the two characters stand; what is not named is as it was laid out. */
+/** How the two characters stand; what isn't named is as it was laid out. */
 interface Outcome {
   valor: number;
   level: Level;
@@ -31,9 +31,9 @@ interface Completing {
   hero?: Standing;
   mage?: Standing;
   table?: Omit<Layout, 'characters'>;
-  /** What is asked, with everything that is offered, or how much, and what is chosen. */
+  /** What is asked: everything offered, or how many options, and what is chosen. */
   asked?: [offered: string[] | number, chosen: string][];
-  /** What comes of it; nothing else may change. */
+  /** What results; nothing else may change. */
   gives: Partial<Outcome>;
 }
 
@@ -49,7 +49,7 @@ const keep = (...cards: string[]) => cards.map((card) => `keep:${card}`);
 /** Drawn for a level (AD-074). */
 const LEVEL = { level: 'green', hand: TOP.slice(0, 3) } as const;
 
-/** Where a discovery can be placed: everywhere but in the cities. */
+/** Where a discovery can be placed: everywhere except in the cities. */
 const SPACES = 28;
 
 const QUESTS: { [quest: string]: Completing } = {

@@ -21,12 +21,12 @@ import {
 } from './quest-deeds.ts';
 import './practice-cards.ts';
 
-/** What serves a task: it is done with the last of these deeds, and with none before. */
+/** What completes a task: the last of these deeds does, and none before it. */
 interface Serving {
   quest: string;
   task: number;
   deeds: Deed[];
-  /** What looks like it and does not count. */
+  /** What looks like it and doesn't count. */
   misses?: Deed[];
   level?: Level;
   side?: 'other';
@@ -229,13 +229,13 @@ function bid(space: string, item: string, next: string): Deed {
   });
 }
 
-/** Somewhere that a quest does not speak of. */
+/** Somewhere that a quest doesn't mention. */
 const elsewhere = (quest: string): string => {
   const tasks = JSON.stringify(questDefinition(quest).tasks);
   return ['ironforge', 'undercity', 'goldfields'].find((space) => !tasks.includes(space)) ?? '';
 };
 
-/** A hero with all tasks of a quest done but one. */
+/** A hero with all but one task of a quest done. */
 function laidOut({ quest, task, deeds, misses = [], level = 'grey', side }: Serving): Scenario {
   const all = [...misses, ...deeds];
   const drawn = all.flatMap((deed) => deed.drawn ?? []);

@@ -4,7 +4,7 @@ import { seedsOf } from '../../support/seeds.ts';
 import { expectOptionsToBeLegal, expectToBeSound } from '../../support/sound-match.ts';
 import { playGame } from './random-games.ts';
 
-/** Every so many questions it is looked whether the match could go on from its JSON, and ask again; and all options are tried. */
+/** How often, in questions, a match is checked to go on from its JSON and ask again; and all options are tried. */
 const EVERY = { sound: 10, tried: 20 };
 
 describe.each(seedsOf([3, 1, 2, 4], 2))('random games of %i', (players) => {

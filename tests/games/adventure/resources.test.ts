@@ -267,7 +267,7 @@ describe('placing discoveries', () => {
       expect(s.options()).not.toContain(space);
     }
     expect(s.options()).toHaveLength(31 - 4);
-    // The level does not matter, for nobody goes there.
+    // The level doesn't matter, as nobody goes there.
     s.choose('skull-isle');
     expect(s.state.placed).toEqual({ 'skull-isle': ['gold.1', 'bomb.1'] });
     expect(viewOf(s.match, 'seat-1').placed['skull-isle']).toEqual({ count: 2, known: ['bomb.1'] });

@@ -204,7 +204,7 @@ describe('quests and winning', () => {
       characters: { warrior: { space: 'ironforge', bag: ['wisp', 'ghoul'] } },
     });
     s.travel('warrior', 0).choose('rearrange').choose('large-potion');
-    // The lantern's staff has an icon that a warrior does not have.
+    // The lantern's staff has an icon that a warrior lacks.
     expect(s.options('equip')).toEqual(['equip:ghoul']);
     s.choose('done');
     s.end();

@@ -43,7 +43,7 @@ it.each(seedsOf([3, 2, 4], 2))(
       players + 40,
       (match, next) => {
         const later = after(match, next);
-        // What concerns no hand the other tests compare now and then.
+        // What doesn't concern a hand is compared by the other tests now and then.
         const [asked] = later.open;
         if (!asked || isPublic(asked)) return;
         const [seat = ''] = asked.seats;

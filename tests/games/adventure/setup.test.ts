@@ -18,7 +18,7 @@ import { scenario } from '../../support/adventure.ts';
 
 const IDS = ['warrior', 'hunter', 'mage', 'warlock'];
 
-/** Seats 1 to `players`, in the order in which they sit. */
+/** Seats 1 to `players`, in seating order. */
 const seated = (players: number) =>
   Array.from({ length: players }, (_, index) => ({
     seat: `seat-${index + 1}`,
@@ -36,7 +36,7 @@ function setUp(players: number, options: { [option: string]: string } = {}, seed
 
 const seatsOf = ({ characters }: AdventureState): string[] => characters.map(({ seat }) => seat);
 
-/** Answers what is asked; gives who was. */
+/** Answers what is asked; returns who was. */
 function choose(match: Match<AdventureState>, option: string): string | undefined {
   const [asked] = match.open;
   const seat = asked?.seats[0] ?? '';

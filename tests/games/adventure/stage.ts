@@ -2,7 +2,7 @@ import { challengeDefinition } from '../../../src/games/adventure/rules/cards/li
 import type { Color } from '../../../src/games/adventure/rules/terms.ts';
 import { type Layout, type Scenario, type Standing, scenario } from '../../support/adventure.ts';
 
-/** A space of each colour without anything of its own, with one nearest city. */
+/** A plain space of each colour, with one nearest city. */
 export const PLACES: { readonly [color in Color]: string } = {
   grey: 'gallows-road',
   green: 'silver-mere',
@@ -15,15 +15,15 @@ export interface Fight extends Standing {
   who?: string;
   /** Energy left from the movement die. */
   energy?: number;
-  /** Others who take part, wherever they stand. */
+  /** Others who take part, wherever they are. */
   others?: Layout['characters'];
-  /** What else lies on the table. */
+  /** What else is on the table. */
   table?: Omit<Layout, 'characters' | 'next'>;
 }
 
 /**
  * Somebody of the card's level draws an encounter and fights it, up to the first question.
- * @param dice the red die, the black one, and what is rolled again after them
+ * @param dice the red die, the black one, and any rerolls after them
  */
 export function fight(card: string, dice: readonly number[], fighter: Fight = {}): Scenario {
   const { who = 'mage', energy = 0, others = {}, table = {}, ...standing } = fighter;
@@ -34,7 +34,7 @@ export function fight(card: string, dice: readonly number[], fighter: Fight = {}
     .challenge(who, energy);
 }
 
-/** Plays no cards: rolls the dice and lets them stand, wherever a hand might have something to say. */
+/** Plays no cards: rolls the dice and lets them stand, whatever a hand might do about it. */
 export function through(s: Scenario): Scenario {
   for (const option of ['roll', 'stand']) {
     if (s.match.open.length > 0 && s.options().includes(option)) s.choose(option);
@@ -42,7 +42,7 @@ export function through(s: Scenario): Scenario {
   return s;
 }
 
-/** The attacks of a combat: whose, its type, die + attack / defense, and the damage where it hits. */
+/** The attacks of a combat: whose, its type, die + attack / defense, and the damage if it hits. */
 export const blows = (s: Scenario): string[] =>
   s
     .events('attacked')

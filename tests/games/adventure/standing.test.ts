@@ -13,14 +13,14 @@ const texts = loadTexts();
 
 const words = (offer: StandingOffer) => adventure.presentation.standing?.(offer, texts, 2);
 
-/** What whoever is asked now may answer for good. */
+/** What whoever is asked now may give a standing answer to. */
 function offers(s: Scenario): StandingOffer[] {
   const decision = s.question();
   const own = formFor(decision, decision.seats[0] ?? '') as AdventureDecision;
   return adventureRules.standing?.(own) ?? [];
 }
 
-/** Gives the one answer that is offered, and goes on by it. */
+/** Gives the one standing answer that is offered, and goes on with it. */
 function answersForGood(s: Scenario): Scenario {
   const given = offers(s);
   expect(given).toHaveLength(1);

@@ -5,8 +5,8 @@ import { attacks } from './playing-cards.ts';
 import { fight, results } from './stage.ts';
 import './practice-cards.ts';
 
-/*
- * When a kept discovery, a potion or something to wear can be used: the table "When what may be used" of
+/**
+ * When a kept discovery, a potion or something to wear can be used: the table "When each thing may be used" of
  * docs/rules/adventure.md, phase by phase. What each of them does is tested elsewhere.
  */
 
@@ -31,7 +31,7 @@ const everything = (mage: Standing, more: Omit<Layout, 'characters'> = {}): Scen
     ...more,
   });
 
-/** What is offered of all that can be kept, drunk and worn, each kind once. */
+/** Everything offered that can be kept, drunk or worn, each kind once. */
 function offered(s: Scenario): string[] {
   const kinds = s.question().options.flatMap(({ verb, args = {} }) => {
     if (verb === 'discovery' || verb === 'trade') return [discoveryOf(String(args.token))];

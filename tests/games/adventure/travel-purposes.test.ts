@@ -16,7 +16,7 @@ const lineOf = ({ text: { emoji, label, description } }: OfferedOption): string 
   `${emoji} ${label}: ${description}`;
 const wayOf = ({ option, ahead = [] }: OfferedOption): string => [option.id, ...ahead].join(' > ');
 
-/** The menu of ways in somebody's panel: the first page by what for, what leads on, and the pages of all spaces. */
+/** The menu of ways in somebody's panel: the first page by purpose, what leads on, and the pages of all spaces. */
 function travelMenu(match: Match<AdventureState>) {
   const decision = match.open[0] as Decision;
   const seat = decision.seats[0] as string;
@@ -30,7 +30,7 @@ function travelMenu(match: Match<AdventureState>) {
   };
 }
 
-/** The first page as somebody reads it who has so many spaces to move. */
+/** The first page as somebody with this many spaces to move reads it. */
 function firstPage(layout: Layout, spaces: number, who = 'warrior'): string[] {
   const s = scenario(layout);
   s.state.round = 2;
@@ -40,7 +40,7 @@ function firstPage(layout: Layout, spaces: number, who = 'warrior'): string[] {
   return page;
 }
 
-/** Menus of a game that are looked at. */
+/** How many menus of a game are looked at. */
 const ENOUGH = 20;
 
 describe('where to travel, by what for', () => {

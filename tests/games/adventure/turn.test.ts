@@ -21,7 +21,7 @@ describe('the phases of a turn', () => {
     s.turn('warrior', 0);
     expect(s.options()).toEqual(['stay', 'to:pale-orchard', 'to:gallows-road']);
     s.dice(6, 1).choose('to:pale-orchard');
-    // An armor has been won, and can be put on in the same turn.
+    // Armor has been won, and can be put on in the same turn.
     expect(s.question().prompt.key).toBe('prompt.equip');
     s.choose('equip:ghoul');
     const phases = [

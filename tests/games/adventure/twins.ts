@@ -4,12 +4,12 @@ import { knows } from '../../../src/kernel/knowledge.ts';
 import { seedRandom, shuffle } from '../../../src/kernel/random.ts';
 import type { AdventureMatch } from './random-games.ts';
 
-/** The same match with something else where only some seats can see it. */
+/** The same match, except that something only some seats can see is different. */
 export interface Twin {
   twin: AdventureMatch;
   /** What lies elsewhere. */
   moved: string[];
-  /** What lies among it: chance may take another of them. */
+  /** What lies among it: chance may take another one. */
   beside: string[];
   /** Seats that may know a difference. */
   knowing: SeatId[];
@@ -18,14 +18,14 @@ export interface Twin {
 const knowing = ({ state, seats }: AdventureMatch, things: readonly string[]): SeatId[] =>
   seats.filter((seat) => things.some((one) => knows(state.known ?? {}, seat, one)));
 
-/** Exchanges two things of two piles. */
+/** Exchanges two things between two piles. */
 function swap(one: string[], other: string[], things: readonly [string, string]): void {
   const [here, there] = [one.indexOf(things[0]), other.indexOf(things[1])];
   one[here] = things[1];
   other[there] = things[0];
 }
 
-/** A card of a hand has changed places with one that lies deep in the deck; null where all are alike. */
+/** A card of a hand is swapped with one that lies deep in the deck; null if all are alike. */
 export function withOtherHand(match: AdventureMatch, seat: SeatId): Twin | null {
   const twin = structuredClone(match);
   const { hand, abilities } = twin.state.characters.find((one) => one.seat === seat)!;
@@ -40,8 +40,8 @@ export function withOtherHand(match: AdventureMatch, seat: SeatId): Twin | null 
 }
 
 /**
- * As many cards of a hand as can be are copies of one, out of the deck; null where they are already, or all cards
- * but one lie elsewhere.
+ * As many cards of a hand as possible are copies of one, taken from the deck; null if they already are, or all
+ * cards but one lie elsewhere.
  */
 export function withCopiesInHand(match: AdventureMatch, seat: SeatId): Twin | null {
   const twin = structuredClone(match);
@@ -64,7 +64,7 @@ export function withCopiesInHand(match: AdventureMatch, seat: SeatId): Twin | nu
   return { twin, moved, beside: hand, knowing: [seat, ...knowing(match, moved)] };
 }
 
-/** A discovery on the board has changed places with the one that would be found last; null where they are alike. */
+/** A discovery on the board is swapped with the one that would be found last; null if they are alike. */
 export function withOtherDiscovery(match: AdventureMatch, space: string): Twin | null {
   const twin = structuredClone(match);
   const { placed, discoveries, looking } = twin.state;
@@ -78,7 +78,7 @@ export function withOtherDiscovery(match: AdventureMatch, space: string): Twin |
   return { twin, moved, beside: [], knowing: knowing(match, moved) };
 }
 
-/** Every deck lies in another order, as far as nobody knows what is where in it. */
+/** Every deck lies in another order, as far as nobody knows where anything is. */
 export function withOtherDecks(match: AdventureMatch, seed: number): Twin {
   const twin = structuredClone(match);
   const { characters, challenges, elite, discoveries, known = {} } = twin.state;

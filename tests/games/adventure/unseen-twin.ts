@@ -4,8 +4,8 @@ import { seedRandom, shuffle } from '../../../src/kernel/random.ts';
 import type { AdventureMatch } from './random-games.ts';
 
 /**
- * The same table for one seat: everything that it doesn't know has changed places, cards that it has seen go
- * into a hand lie elsewhere in that hand, and what the others know is forgotten.
+ * The same table for one seat: everything it doesn't know is swapped around, cards that it has seen go into a
+ * hand lie elsewhere in that hand, and what the others know is forgotten.
  */
 export function unseenTwin(match: AdventureMatch, seat: string, seed: number): AdventureMatch {
   const twin = structuredClone(match);

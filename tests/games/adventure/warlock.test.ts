@@ -220,7 +220,7 @@ describe('what turns out afterwards', () => {
   it('a loaded-knuckle shows a ★, at a price', () => {
     const fighter = { ...demon, energy: 1, hand: ['loaded-knuckle'] };
     const s = play(meets('warlock', 'ghoul', [1, 1], fighter).choose('roll'), 'loaded-knuckle');
-    // The demon does not bite: the die shows no 1 any more.
+    // The demon doesn't bite: the die no longer shows a 1.
     expect(blows(s)).toEqual(['defender melee 1+2/5 misses', 'attacker melee 6+2/4 1']);
     expect(s.character('warlock').damage).toBe(1);
   });

@@ -4,7 +4,7 @@ import { attacks, meets, offered, play } from './playing-cards.ts';
 import { blows, type Fight, results, through } from './stage.ts';
 import './practice-cards.ts';
 
-/** A warrior's fight, with the damage that she has at the end of it. */
+/** A warrior's fight, with the damage that she has when it is over. */
 const fought = (card: string, dice: readonly number[], standing: Fight = {}): unknown[] => {
   const s = through(meets('warrior', card, dice, standing));
   return [...blows(s), s.character('warrior').damage];
@@ -111,7 +111,7 @@ describe('the warrior’s cards before the dice', () => {
   // biome-ignore format: one scenario a line
   it.each<[string, string, number[], Fight, unknown[]]>([
     ['after-you', 'lizard', [2, 5], {}, ['defender ranged 5+1/5 1', 'attacker melee 2+4/4 1', 1]],
-    // Whoever has struck first finds her damaged: 3, 3 and 1.
+    // Whoever strikes first finds her damaged: 3, 3 and 1.
     ['after-you', 'courier', [1, 2], { side: 'other' }, ['defender ranged 2+3/5 1', 'attacker melee 1+7/6 1', 1]],
     ['both-feet-planted', 'lizard', [2, 5], { energy: 1 }, ['defender melee 5+1/7 misses', 'attacker melee 2+1/4 misses', 0]],
     // From yellow on 1 of 2 damage is prevented as well.
@@ -119,7 +119,7 @@ describe('the warrior’s cards before the dice', () => {
     // An axe of 3 stays where it is.
     ['somebodys-front-door', 'flame', [2, 5], { energy: 1, weapon: 'imp' }, ['defender melee 5+1/7 misses', 'attacker melee 2+2/5 misses', 0]],
     ['somebodys-front-door', 'courier', [3, 2], { energy: 1 }, ['defender melee 2+3/8 misses', 'attacker melee 3+3/6 1', 0]],
-    // 2, 1 and 2; and the damage of a door.
+    // 2, 1 and 2; plus the damage of a door.
     ['somebodys-front-door', 'usher', [4, 3], { energy: 1 }, ['defender melee 3+5/9 misses', 'attacker melee 4+5/7 1', 0]],
     ['standing-grudge', 'lizard', [2, 1], { energy: 1, damage: 1 }, ['defender melee 1+1/5 misses', 'attacker melee 2+2/4 1', 1]],
     ['standing-grudge', 'lizard', [2, 1], { energy: 1 }, ['defender melee 1+1/5 misses', 'attacker melee 2+1/4 misses', 0]],
@@ -176,7 +176,7 @@ describe('the warrior’s cards after the dice', () => {
     };
     const s = attacks(characters, [2, 6, 1], 1);
     play(play(s, 'icicle').choose('roll'), 'i-beg-your-pardon');
-    // Her own attack again, from close by, and her own defense without the spell.
+    // Her own attack again, in melee, and her own defense without the spell.
     expect(blows(s)).toEqual(['defender melee 1+1/5 misses', 'attacker melee 2+1/5 misses']);
   });
 });

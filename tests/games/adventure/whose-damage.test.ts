@@ -4,7 +4,7 @@ import { attacks, meets, play } from './playing-cards.ts';
 import { fight, through } from './stage.ts';
 import './practice-cards.ts';
 
-/** Quests that ask for damage, one for each who might count it. */
+/** Quests that ask for damage, one for each character who might count it. */
 const WOUNDING = 'quarrel';
 const WOUNDING_TOO = 'smuggling';
 

@@ -142,7 +142,7 @@ describe('a turn', () => {
   });
 });
 
-/** Choices of each game: the shortest of them comes to its end. */
+/** Choices of each game: the shortest of them reaches its end. */
 const ENOUGH = 900;
 
 /** An option without the name of the one copy that it would take. */
@@ -182,7 +182,7 @@ describe('words for everything that happens', () => {
           const view = adventureRules.view(open, seat);
           const { menus, lines: panel } = presentation.panel(view, decision, texts);
           lines.push(...panel);
-          // A way is there once, or once for each resource that is activated where it leads; by what for as well.
+          // A way is there once, or once for each resource activated at its end; under its purpose as well.
           const offered = menus.flatMap(({ options }) => options);
           const taps = menus
             .flatMap(({ options, lead }) => options.slice(lead?.count ?? 0))

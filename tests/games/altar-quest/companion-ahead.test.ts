@@ -56,7 +56,7 @@ const thought = (match: AltarMatch, playouts: number) =>
     budget: { playouts },
   });
 
-/** The same match with every deck the other way round, and a card of each hero of others exchanged. */
+/** The same match with every deck reversed, and a card of each other hero's exchanged. */
 function unseenTwin(match: AltarMatch, seat: string): AltarMatch {
   const twin: AltarMatch = JSON.parse(JSON.stringify(match));
   for (const { draw } of Object.values(twin.state.decks)) draw.reverse();
@@ -78,7 +78,7 @@ const STARTING = {
   heroes: { sedrin: { at: 'U16', hand: [] } },
 } satisfies Layout;
 
-/** How the chances stand in The Search at the start of Sedrin's act phase. */
+/** The chances in The Search at the start of Sedrin's act phase. */
 function chance(layout: Partial<Layout>): number {
   const scene = scenario({ ...STARTING, ...layout }).acts('sedrin');
   const rated = ahead.rate(scene.match as Match, 'seat-1');

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What Ann would do by rules of thumb in the first question that is open for her; null for none. */
+/** What Ann would do by rules of thumb in her first open question; null for none. */
 async function wishOfAnn(id: string) {
   const { seat, open } = must(await here.table.look(id, ann.userId));
   const [decision] = open;

@@ -11,7 +11,7 @@ import { scenario } from '../../support/altar-quest.ts';
 
 const QUARRY = 'long-lent';
 
-/** What an effect is worth to a companion of The Hunt who plays Sedrin. */
+/** What an effect is worth to a companion playing Sedrin in The Hunt. */
 function worthOf(effect: Parameters<typeof gainOf>[0], enemies: object = {}): number {
   const scene = scenario({
     startRoom: 'room-16',

@@ -59,7 +59,7 @@ function playWhole(
   return match;
 }
 
-/** What Sedrin's companion does first in an act phase of The Showdown, with so many voices of ten. */
+/** What Sedrin's companion does first in an act phase of The Showdown, with this many of ten voices. */
 function inTheShowdown(voices: number, more: Partial<Layout> = {}): string | undefined {
   const scene = scenario({
     startRoom: 'room-16',

@@ -7,7 +7,7 @@ import { type Layout, scenario } from '../../support/altar-quest.ts';
 
 const laidOut = (layout: Layout) => scenario({ startRoom: 'room-16', bare: true, ...layout });
 
-/** Who may fall, with Myreen hurt like this, one space from a raider. */
+/** Who may fall, with Myreen hurt this badly, one space from a raider. */
 function inDanger(damage: number, enemies: Layout['enemies']): string[] {
   const heroes = { myreen: { at: 'U16', damage, hand: [] }, sedrin: { at: 'S18', hand: [] } };
   const scene = laidOut({ heroes, ...(enemies && { enemies }) }).acts('sedrin');

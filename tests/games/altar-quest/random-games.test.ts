@@ -18,7 +18,7 @@ import { expectToAskTheSameAgain } from '../../support/asking-again.ts';
 
 /** Choices after which a game counts as endless. */
 const LONGEST = 5000;
-/** Every option of every so many-th question is tried on a copy. */
+/** How often, in questions, every option is tried on a copy. */
 const TRIED = 60;
 
 type Choose = (random: RandomState, open: readonly Decision[]) => Choice;

@@ -33,7 +33,7 @@ const SEATS = [
 ];
 const LONGEST = 400;
 
-/** Random games, one position after the other, with the choice about to be made. */
+/** Random games, position by position, with the choice about to be made. */
 function* positions(game: number): Generator<{ match: AltarMatch; choice: Choice }> {
   const random = seedRandom(seedOf(7, game, 'choices'));
   const { match } = rules.setup({
@@ -48,7 +48,7 @@ function* positions(game: number): Generator<{ match: AltarMatch; choice: Choice
   }
 }
 
-/** Everything that a viewer gets of a match: the view, the public questions, and all words and pictures made of them. */
+/** Everything a viewer gets of a match: the view, the public questions, and all words and pictures made from them. */
 function shownTo(match: AltarMatch, viewer: Viewer): unknown {
   const view = rules.view(match, viewer);
   const questions = questionsShownTo(altarQuest, match, viewer);
@@ -71,7 +71,7 @@ function shownTo(match: AltarMatch, viewer: Viewer): unknown {
   };
 }
 
-/** What a viewer finds who looks cards and decks up. */
+/** What a viewer finds by looking up cards and decks. */
 function lookedUp(match: AltarMatch, viewer: Viewer): unknown {
   const view = rules.view(match, viewer);
   return {
@@ -92,7 +92,10 @@ function reordered(match: AltarMatch, random: RandomState): AltarMatch {
   return other;
 }
 
-/** The same match with one card of a hero's hand exchanged for one deep in the hero's deck, both of one type if that matters. */
+/**
+ * The same match with one card of a hero's hand swapped with one deep in their deck, both of one type if that
+ * matters.
+ */
 function exchanged(match: AltarMatch, hero: string, type?: string): AltarMatch | null {
   const other = copy(match);
   const { hand, deck } = other.state.heroes.find(({ id }) => id === hero) as {
@@ -174,7 +177,7 @@ describe('secrets of Altar Quest', () => {
           if (!other) continue;
           const hand = match.state.heroes.find(({ id }) => id === hero)?.hand ?? [];
           const [gone] = hand.filter((card) => !changed?.hand.includes(card));
-          // One that has been chosen already is no secret any more: what came of the choice may wait for others.
+          // One that has already been chosen is no longer secret: what the choice led to may wait for others.
           const spoken = JSON.stringify([choice.options, match.stack]);
           if (spoken.includes(gone as string)) continue;
           const [one, two] = [copy(match), other].map((before) => {
@@ -196,7 +199,7 @@ describe('secrets of Altar Quest', () => {
   it('no question shows others a hand, and only one that says so whether there is something in it', () => {
     const wanted = ['act', 'discard-hand', 'moment.before-damage', 'moment.before-test'];
     const hidden = new Set<string>();
-    // After these, others until a hero has been asked everything: as cards are now, the ninth does it.
+    // After these, more until a hero has been asked everything: with the current cards, the ninth does it.
     for (const game of [...GAMES, ...Array.from({ length: 30 }, (_, index) => 9 + index)]) {
       if (!GAMES.includes(game) && wanted.every((key) => hidden.has(`prompt.${key}`))) break;
       for (const { match, choice } of positions(game)) {

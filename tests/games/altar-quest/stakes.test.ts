@@ -10,13 +10,13 @@ import { settleUntil } from './cards/stage.ts';
 
 const rules = altarQuest.rules as GameRules;
 const RAIDER = 'frox-raider.red';
-/** Sedrin has so much health. */
+/** Sedrin's health. */
 const HEALTH = 11;
 
 const stakes = (match: Match<unknown>): string[] =>
   match.open.map((decision) => stakesOf(rules, match as Match, decision) ?? 'none');
 
-/** What hangs on the one question of this kind that comes next. */
+/** What hangs on the next and only question of this kind. */
 function weighed(scene: Scenario, prompt: string): string {
   settleUntil(scene, prompt);
   const [found = ''] = stakes(scene.match);
@@ -24,7 +24,7 @@ function weighed(scene: Scenario, prompt: string): string {
   return found;
 }
 
-/** Sedrin, who has a tray against blows, with so much health left, and Myreen; a raider beside them. */
+/** Sedrin, who has a tray against blows and this much health left, and Myreen; a raider beside them. */
 const beset = (left: number, more: Partial<Layout> = {}): Scenario =>
   scenario({
     startRoom: 'room-16',

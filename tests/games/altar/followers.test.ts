@@ -11,7 +11,7 @@ const REALMS = { light: {}, war: { inactive: 1 }, sorrow: { active: 1 } };
 const printed = (card: string) =>
   altar.presentation.cards(texts).find(({ id }) => id === card)?.text;
 
-/** A turn's action of the first player with one card in the hand. */
+/** The first player's action of a turn, with one card in hand. */
 const using = (card: string, realms: object = REALMS, more: object = {}) =>
   scenario({ realms: { ...REALMS, ...realms }, hands: { 'seat-1': [card] }, ...more }).acts(
     'seat-1',

@@ -14,7 +14,7 @@ import { scenario } from '../../support/altar.ts';
 
 const { lobby } = altarRules;
 
-/** Whether a follower can nothing that the other can't, who is of the same kind of use. */
+/** Whether a follower can do nothing that the other, with the same kind of use, can't. */
 function isPartOf(one: FollowerDefinition, other: FollowerDefinition): boolean {
   const { ability, ...rest } = one;
   if (!ability || !other.ability) return false;
@@ -104,7 +104,7 @@ describe('frame and components', () => {
     const said = allFollowers().map(({ id: _, copies: __, kind: ___, ...rest }) =>
       JSON.stringify({ ...rest, ...(rest.protects ? { protects: 'somebody' } : {}) }),
     );
-    // A Vestal stops omens, which are not aimed: that is another thing than what the Amazon does.
+    // A Vestal stops omens, which aren't aimed: that differs from what the Amazon does.
     const alike = said.filter((one, index) => said.indexOf(one) !== index);
     expect(alike).toEqual([JSON.stringify({ worship: true, ritual: 1, protects: 'somebody' })]);
   });
@@ -158,7 +158,8 @@ describe('frame and components', () => {
     expect(having('influence')).toBeGreaterThanOrEqual(4);
     // With half of them, four matches in five ended because the Shrines ran out (docs/balance).
     expect(Math.abs(having('ritual') - 28)).toBeLessThanOrEqual(4);
-    // Two different actions a turn need many who worship: with a quarter of them, a third of the turns came to nothing.
+    // Two different actions per turn need many who worship: with a quarter of them, a third of turns came to
+    // nothing.
     expect(Math.abs(having('worship') - 44)).toBeLessThanOrEqual(3);
     expect(allFollowers().length).toBeGreaterThanOrEqual(20);
     expect(allGods().length).toBeGreaterThanOrEqual(8);

@@ -19,7 +19,7 @@ const worlds = ({ match }: Scenario, seat: string) =>
         .state,
   );
 
-/** The followers that a seat is certain of in somebody else's hand. */
+/** The followers that a seat knows for certain to be in somebody else's hand. */
 function certainIn(s: Scenario, seat: string, holder: string): string[] {
   const hands = worlds(s, seat).map(
     ({ players }) => players.find((player) => player.seat === holder)?.hand ?? [],
@@ -28,7 +28,7 @@ function certainIn(s: Scenario, seat: string, holder: string): string[] {
   return first.filter((card) => others.every((hand) => hand.includes(card))).map(followerOf);
 }
 
-/** The followers that a seat is certain of at the bottom of the deck, the lowest first. */
+/** The followers that a seat knows for certain to be at the bottom of the deck, lowest first. */
 function certainUnder(s: Scenario, seat: string): string[] {
   const [first, ...others] = worlds(s, seat).map(({ deck }) => deck);
   const end = (first ?? []).findIndex((card, index) => others.some((deck) => deck[index] !== card));

@@ -10,7 +10,7 @@ import { playGame } from './random-games.ts';
 const texts = loadTexts();
 const { presentation } = altar;
 
-/** A position that nobody is asked about. */
+/** A position in which nobody is asked anything. */
 function laidOut() {
   const laid = scenario({
     realms: { war: { worshippers: ['seer'] }, love: {}, ancient: {} },

@@ -110,7 +110,7 @@ describe('pictures of cards', () => {
 });
 
 describe('the picture of the ending', () => {
-  /** How it stands when nothing is left to be built. */
+  /** How things are when nothing is left to build. */
   function ended(boards: { shrines: number; active: number }[], winner = ''): AltarView {
     const { match } = beginGame(3, 1);
     const view = altarRules.view(match, 'table');

@@ -15,10 +15,10 @@ const { presentation } = altar;
 const FOLLOWERS = allFollowers().map(({ id }) => texts(`altar-cards.${id}.name`));
 const GODS = allGods().map(({ id }) => texts(`altar.character.${id}.name`));
 
-/** What the rest of a message with the board in words has, beside it. */
+/** Room for the rest of a message that has the board in words. */
 const BESIDE = 200;
 
-/** What only an eye makes something of, and what Markdown would make something of. */
+/** What only an eye can make sense of, and what Markdown would interpret. */
 const MARKS = /[*_`#]|\p{Extended_Pictographic}/u;
 
 interface Way {
@@ -29,7 +29,7 @@ interface Way {
   description: string;
 }
 
-/** Everything that somebody who sees no picture has when a question is asked: words. */
+/** Everything that somebody who sees no picture gets when a question is asked: words. */
 function wordsOf(match: AltarMatch) {
   const [decision] = match.open;
   const seat = decision?.seats[0];
@@ -55,7 +55,7 @@ function wordsOf(match: AltarMatch) {
 
 type Words = ReturnType<typeof wordsOf>;
 
-/** How somebody plays who has only words: what sounds like it wins, in this order. */
+/** How somebody who has only words plays: what sounds like it wins, in this order. */
 const SOUNDS_GOOD: readonly RegExp[] = [
   /Ritual with|Perform Ritual/,
   /(Use|Draw).*Priestess/,
@@ -83,7 +83,7 @@ function chosenBy({ ways, decision }: Words): string[] {
 const named = (names: readonly string[], text: string) =>
   names.filter((name) => text.includes(name));
 
-/** What a label names without words that say what it is. */
+/** What a label names without words to say what it is. */
 function undescribed({ board, hand, asked }: Words, { label, description }: Way): string[] {
   const lines = [...board.split('\n'), ...hand, ...asked];
   const cards = named(FOLLOWERS, label).filter(

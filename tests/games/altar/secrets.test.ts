@@ -13,7 +13,7 @@ import { seedsOf } from '../../support/seeds.ts';
 import { lookedUpBy, seenBy, shownTo, toldTo } from '../../support/shown-to.ts';
 import { type AltarMatch, playGame } from './random-games.ts';
 
-/** The same table for everybody but one seat: a card of that hand has changed places with the deck's lowest. */
+/** The same table for everybody but one seat: a card of that hand is swapped with the deck's lowest. */
 function twinOf(match: AltarMatch, seat: string, index: number) {
   const twin = structuredClone(match);
   const { hand } = twin.state.players.find((player) => player.seat === seat)!;
@@ -24,7 +24,7 @@ function twinOf(match: AltarMatch, seat: string, index: number) {
   return { twin, cards };
 }
 
-/** The same table with the next card of the deck exchanged for the lowest. */
+/** The same table with the next card of the deck swapped with the lowest. */
 function toppedAnew(match: AltarMatch) {
   const twin = structuredClone(match);
   const { deck } = twin.state;
@@ -36,7 +36,7 @@ function toppedAnew(match: AltarMatch) {
 
 const ALTAR = anyGame(altar);
 
-/** Answers that use no hand and turn nothing unknown up: what they lead to may not depend on what is hidden. */
+/** Answers that use no hand and reveal nothing: what they lead to may not depend on what is hidden. */
 const OPEN_VERBS = ['draw', 'pass', 'done'];
 
 describe('secrets', () => {
@@ -128,7 +128,7 @@ describe('secrets', () => {
           for (const decision of match.open) {
             for (const { id, verb } of decision.options.slice(0, 6)) {
               for (const { twin, cards } of hand.length > 0 ? worlds : worlds.slice(1)) {
-                // What is shown may differ: only where the card stays hidden are both the same to the others.
+                // What is shown may differ: only if the card stays hidden are both the same to the others.
                 if (cards.some((card) => id.includes(followerOf(card)))) continue;
                 const choice = { seat: acting, decision: decision.id, options: [id] };
                 const told = [match, twin].map((one) => {

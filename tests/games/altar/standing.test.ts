@@ -7,7 +7,7 @@ import type { StoredMatch } from '../../../src/table/match/saved/store.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/altar.ts';
 
-/** A table at which only the first player has said that their turns end by themselves. */
+/** A table at which only the first player has chosen that their turns end by themselves. */
 const stored = {
   seats: [
     { seat: 'seat-1', userId: 'ann' },
@@ -16,7 +16,7 @@ const stored = {
   desk: { standing: { 'seat-1': [{ id: 'ends-turn', until: 'revoked', round: 0 }] } },
 } as unknown as StoredMatch;
 
-/** What is answered without a tap, once a player has done this with these cards in hand. */
+/** What is answered without a tap once a player has done this with these cards in hand. */
 function answered(seat: string, hand: string[], deed: string): string[] | undefined {
   const s = scenario({
     realms: { light: {}, war: {}, fear: {} },

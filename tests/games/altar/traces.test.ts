@@ -10,8 +10,8 @@ import { type AltarMatch, playGame } from './random-games.ts';
 const texts = loadTexts();
 
 /**
- * When everybody is told what was answered: at once, or with what comes of it. A question that is missing
- * here does not compile.
+ * When everybody is told what was answered: at once, or with what follows. A question missing here doesn't
+ * compile.
  */
 const TOLD: { [Key in AltarPrompt['key']]: 'now' | 'later' } = {
   'prompt.draw': 'now',
@@ -22,7 +22,7 @@ const TOLD: { [Key in AltarPrompt['key']]: 'now' | 'later' } = {
   'prompt.way': 'later',
 };
 
-/** The end of a turn is no deed: its cards are discarded before the next begins, whose heading tells it. */
+/** The end of a turn isn't a deed: its cards are discarded before the next begins, whose heading tells it. */
 const isNoDeed = (after: AltarMatch): boolean => after.open[0]?.prompt.key === 'prompt.discard';
 
 it.each([2, 3, 4, 5])(

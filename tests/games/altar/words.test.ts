@@ -151,7 +151,7 @@ describe('words for everything that happens', () => {
           const view = altarRules.view(open, decision.seats[0] as string);
           const { menus } = presentation.panel(view, decision, texts);
           const all = menus.flatMap(({ options }) => options);
-          // What is answered together with the next question is offered by itself as well.
+          // What is answered together with the next question is also offered by itself.
           const offered = all.filter(({ ahead }) => !ahead).map(({ option }) => option.id);
           expect(offered.sort()).toEqual(decision.options.map(({ id }) => id).sort());
           for (const { text } of menus.flatMap(({ options }) => options)) {

@@ -11,7 +11,7 @@ import { countingGame } from '../../support/counting-game.ts';
 import { tableForTests } from '../../support/table-for-tests.ts';
 import { ann, bo, chooseNext, must } from '../../support/test-table.ts';
 
-/** The upkeep with words that say nothing: what the table does about it needs no others. */
+/** The upkeep with words that say nothing: the table needs no others here. */
 const upkeepGame = anyGame({
   rules: upkeepRules,
   presentation: {

@@ -106,7 +106,7 @@ describe('a campaign', () => {
     must(await here.table.campaigns.end(campaign, ann.userId));
     const record = must(await here.table.campaigns.record(campaign));
     expect(record.campaign.status).toBe('ended');
-    // What is played is over, and nothing follows: the rules are not asked what comes of it.
+    // What is played is over, and nothing follows: the rules aren't asked what it leads to.
     expect(record.matches.map(({ status }) => status)).toEqual(['abandoned']);
     expect(record.campaign.campaign?.state).toMatchObject({ abandoned: 0 });
     await here.publishing.drain();
@@ -153,7 +153,7 @@ describe('a campaign', () => {
     must(await here.table.start(first, ann.userId));
     must(await here.table.campaigns.end(campaign, bo.userId, true));
     await countToSix(here, first);
-    // Who wanted it has said so of another match.
+    // Those who wanted it said so of another match.
     expect(must(await here.table.campaigns.find(campaign)).campaign.ending).toEqual({
       votes: [],
       needed: 2,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   here.publisher.publications.length = 0;
 });
 
-/** The match that the one card in the channel tells. */
+/** The match that the only card in the channel is about. */
 const toldBy = () => {
   const cards = cardsIn(here);
   expect(cards).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the card of a campaign', () => {
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
       });
-      // The first card of all is held up, as long as nobody lets it go.
+      // The very first card is held up until somebody lets it go.
       here.publisher[when] = ({ slot, snapshot }) => {
         if (slot.kind === 'lobby' && snapshot.match.gameId === 'counting') return held;
       };
@@ -64,7 +64,7 @@ describe('the card of a campaign', () => {
         [...here.publisher.messages.values()]
           .filter(({ snapshot }) => snapshot.match.id === current.id)
           .map(({ slot }) => slot.kind);
-      // All of it is told before the first card comes to stand.
+      // All of it is told before the first card gets posted.
       await expect.poll(told, { timeout: 5_000 }).toContain('call');
       letGo();
       await here.publishing.drain();
@@ -106,7 +106,7 @@ describe('the card of a campaign', () => {
       channelId: 'c-2',
       current: { channelId: 'c-2', status: 'lobby' },
     });
-    // The publisher is told where the message stands and where it belongs, and sees to it.
+    // The publisher is told where the message is and where it belongs, and sees to it.
     const last = here.publisher.publications.findLast(({ slot }) => slot.kind === 'lobby');
     expect(last?.message).not.toBeNull();
     expect(last?.snapshot.match.channelId).toBe('c-2');

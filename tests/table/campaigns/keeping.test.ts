@@ -126,7 +126,7 @@ describe('housekeeping', () => {
     later(66);
     expect(must(await here.table.housekeep())).toMatchObject({ lobbies: 0, campaigns: 1 });
     expect(must(await here.table.campaigns.find(campaign)).campaign.status).toBe('ended');
-    // Nothing was ever played in it: it goes, as a lobby of a single match does.
+    // Nothing was ever played in it: it goes, like a single match's lobby.
     later(31);
     expect(must(await here.table.housekeep())).toMatchObject({ neverBegun: 1 });
     expect(await here.table.campaigns.find(campaign)).toMatchObject({

@@ -12,7 +12,7 @@ import {
 import { NOON, tableAtNoon } from '../../support/table-at-noon.ts';
 import { ann, bo, chooseNext, must, noticesOf } from '../../support/test-table.ts';
 
-/** Companions and deadlines go from match to match like people. */
+/** Companions and deadlines carry over from match to match, as people do. */
 const here = tableAtNoon();
 const running: OwedWork[] = [];
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const companions of running.splice(0)) await companions.stop();
 });
 
-/** A quest that is played, with these settings from its start, in its thread. */
+/** A quest in play, with these settings from its start, in its thread. */
 async function quest(settings = usualSettings(null)) {
   await here.restart(campaignGames());
   const opened = await openedCampaign(here);
@@ -35,7 +35,7 @@ async function quest(settings = usualSettings(null)) {
   return opened;
 }
 
-/** Companions that play here without taking time, until the test is over. */
+/** Companions that play here instantly, until the test is over. */
 function companionsAt(games: ReturnType<typeof campaignGames>['games']) {
   const companions = startCompanions({
     store: here.store,

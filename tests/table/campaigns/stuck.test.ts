@@ -41,7 +41,7 @@ for (const when of ['after', 'interlude'] as const) {
     expect(here.log.entries).toContainEqual(
       expect.objectContaining({ level: 'error', message: 'A campaign is stuck.' }),
     );
-    // A start that finds the rules as they were changes nothing.
+    // A start that finds the rules unchanged changes nothing.
     const { changedAt } = await found(campaign);
     await here.table.resumeAll();
     expect((await found(campaign)).changedAt).toEqual(changedAt);
@@ -67,7 +67,7 @@ for (const when of ['after', 'interlude'] as const) {
     ).toHaveLength(1);
     await playInterlude(here, interlude.id);
     expect(await currentOf(here, campaign)).toMatchObject({ gameId: 'counting' });
-    // It goes on once only.
+    // It goes on only once.
     await here.table.resumeAll();
     expect(must(await here.table.campaigns.record(campaign)).matches).toHaveLength(3);
   });

@@ -80,7 +80,7 @@ test('a campaign of three matches goes through lobby, interlude and lobby to its
     expect(stored?.setup?.brings).toEqual(must(await here.table.exportMatch(id)).file.brings);
   }
   expect(carried).toEqual([0, 6, 9, 15, 18].map((total) => ({ carried: total, seats: 2 })));
-  // Interludes are not counted.
+  // Interludes aren't counted.
   expect(must(await here.table.playerStatistics('g', bo.userId)).games).toEqual([
     { gameId: 'counting', played: 3, won: 3 },
   ]);
@@ -102,7 +102,7 @@ test('one message in the channel is edited through the whole campaign', async ()
     id: second.id,
     status: 'lobby',
   });
-  // Whatever asks for the cards of the matches before, they are not published any more.
+  // Whatever asks for the cards of earlier matches, they are no longer published.
   for (const id of [first, interlude.id]) {
     await here.store.outbox.want(id, ['lobby'], new Date());
     must(await here.table.mend(id, home ?? ''));

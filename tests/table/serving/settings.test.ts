@@ -78,7 +78,7 @@ for (const { kind, open } of testDatabases()) {
       });
       expect(await table('g-channels', 'more')).toMatchObject({ ok: true });
       expect(await table('g-elsewhere', 'old')).toMatchObject({ ok: true });
-      // What is open already goes on.
+      // What is already open continues.
       must(await here.table.chooseCharacters(before, ann.userId, ['fox']));
       must(await here.table.join(before, bo, ['owl']));
       must(await here.table.start(before, ann.userId));

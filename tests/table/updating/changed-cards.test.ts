@@ -12,7 +12,7 @@ import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/test-database.ts';
 import { must, noticesOf, openTestTable, type TestTable } from '../../support/test-table.ts';
 
-/** Updates of the bot: the games themselves, loaded anew with a card that is another one by then. */
+/** Updates of the bot: the games themselves, reloaded with a card that has changed meanwhile. */
 
 interface Card {
   id: string;
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Altar Quest as an update leaves it that has given one of its cards another trait. */
+/** Altar Quest after an update that has given one of its cards another trait. */
 async function altarQuest(changed: string | null): Promise<Game> {
   vi.resetModules();
   vi.doMock('../../../src/games/altar-quest/cards/index.ts', async (original) => {
@@ -47,7 +47,7 @@ async function altarQuest(changed: string | null): Promise<Game> {
   return (await import('../../../src/games/altar-quest/index.ts')).altarQuest;
 }
 
-/** Altar as an update leaves it in which one of its followers counts otherwise in a Ritual. */
+/** Altar after an update in which one of its followers counts differently in a Ritual. */
 async function altar(changed: string | null): Promise<Game> {
   vi.resetModules();
   vi.doMock('../../../src/games/altar/cards/index.ts', async (original) => {
@@ -70,7 +70,7 @@ async function tableOf(game: Game): Promise<TestTable> {
   return table;
 }
 
-/** Two people who play at random until the match is where it is wanted. */
+/** Two people who play at random until the match is where it should be. */
 async function playUntil(
   { table, store, publishing }: TestTable,
   { rules }: Game,
@@ -110,7 +110,7 @@ async function playUntil(
   }
 }
 
-/** The card in whose effect a match stands, at a question in the middle of it. */
+/** The card whose effect a match is in, at a question in the middle of it. */
 function cardUnderWay({ stack, open: asked }: Match): string | null {
   if (asked.some(({ rest }) => rest)) return null;
   const at = stack.findLast(({ data }) => data.at !== undefined)?.data.at as JsonObject | undefined;

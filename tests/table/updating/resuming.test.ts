@@ -150,7 +150,7 @@ test('a question saved before questions said who may know of it shows its option
 });
 
 describe('a question from earlier rules that offers what those of today can’t do', () => {
-  /** Ann is offered an option at which the rules fail, and which they would not offer. */
+  /** Ann is offered an option at which the rules fail, and which they wouldn't offer. */
   async function offeredTooMuch(here: TestTable): Promise<string> {
     const id = await startedMatch(here.table);
     await execute(

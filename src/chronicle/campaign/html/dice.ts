@@ -2,7 +2,7 @@ import type { DiceShown } from '../../../kernel/statistics.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type Html, html, NOTHING } from '../../html/html.ts';
 
-/** How often each face came up, with a bar as long as that. */
+/** How often each face came up, with a bar of that length. */
 export function diceTables(dice: readonly DiceShown[], texts: Texts): Html {
   if (dice.length === 0) return NOTHING;
   return html`<section class="sheet dice"><h2>${texts('chronicle.campaign.dice')}</h2>${dice.map((kind) => table(kind, texts))}</section>`;

@@ -15,10 +15,10 @@ import {
 import type { CampaignPart, JournalLine, JournalPage } from '../campaign-chronicle.ts';
 import { resultOf } from '../result.ts';
 
-/** What to link a part by. */
+/** The anchor for linking to a part. */
 export const partId = ({ number }: CampaignPart): string => `part-${number}`;
 
-/** One match of the campaign, with the journal as it stood after it. */
+/** One match of the campaign, with the journal after it. */
 export const partSection = (part: CampaignPart, texts: Texts): Html =>
   html`<section class="part" id="${partId(part)}"><h2>${part.title}</h2>
 ${part.isInterlude ? interlude(part, texts) : quest(part, texts)}

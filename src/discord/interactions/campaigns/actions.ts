@@ -27,7 +27,7 @@ const COSTS: { readonly [does: string]: Costly } = {
   'post-chronicle': 'chronicle',
 };
 
-/** What can be done about a campaign that is over as well. */
+/** What can be done even about a finished campaign. */
 const LOOKS: ReadonlySet<CampaignDeed> = new Set([
   'status',
   'journal',
@@ -36,7 +36,7 @@ const LOOKS: ReadonlySet<CampaignDeed> = new Set([
   'post-chronicle',
 ]);
 
-/** What a button, or a subcommand, of a campaign is for. @param character whom to play, for who joins */
+/** What a button, or a subcommand, of a campaign does. @param character who to play, for people who join */
 export async function doInCampaign(
   context: BotContext,
   answer: Answer,
@@ -89,7 +89,7 @@ function carryOut(
   }
 }
 
-/** A seat in the lobby of the next match; while one is played, when that can be had. */
+/** A seat in the lobby of the next match; while one is played, when a seat will be available. */
 async function join(
   context: BotContext,
   answer: Answer,
@@ -154,7 +154,7 @@ const threadOf = (match: MatchSummary | null): string =>
 const isSeated = (match: MatchSummary | null, userId: string): boolean =>
   match?.seats.some((holder) => holder.userId === userId) ?? false;
 
-/** Ends the campaign, after asking whether that is meant. */
+/** Ends the campaign, after asking for confirmation. */
 async function end(
   context: BotContext,
   answer: Answer,

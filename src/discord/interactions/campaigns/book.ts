@@ -21,7 +21,7 @@ export async function showBook(
   if (written) await answer.show(bookMessage(told, written, context.texts));
 }
 
-/** The same for everyone, where it was asked for: only by those who have played in it, and when it is over. */
+/** The same for everyone, where it was asked for: only by people who have played in it, and when it is over. */
 export async function shareBook(
   context: BotContext,
   answer: Answer,
@@ -42,7 +42,7 @@ export async function shareBook(
   await answer.done(bookMessage(told, written, context.texts));
 }
 
-/** Writes the book and says how far it has come; null where there is none, and that has been said. */
+/** Writes the book and reports progress; null if there is none, which the person has been told. */
 async function write(
   context: BotContext,
   answer: Answer,
@@ -51,7 +51,7 @@ async function write(
   const { table, games, texts, renderer } = context;
   const telling = createTelling((done, all) => answer.progress(bindingMessage(done, all, texts)));
   telling.tell(0, 0);
-  // Not in front of what others are waiting for.
+  // With lower priority than what others are waiting for.
   const drawing: CampaignDrawing = {
     draw: (game, view, place) =>
       ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place)),

@@ -17,7 +17,7 @@ import { campaignOfCommand, campaignWords } from './which-campaign.ts';
 
 const goesOn = (campaign: CampaignSummary): boolean => !isDone(campaign);
 
-/** The campaign that is meant; one that is over can be looked at as well. */
+/** The campaign that is meant; a finished one can be looked at as well. */
 const GOING_ON = suggested('campaign', (context, interaction) =>
   campaignSuggestions(context, interaction, [goesOn]),
 );
@@ -51,7 +51,7 @@ export const campaignCommand: Command = {
   ],
 };
 
-/** What a button of a campaign does as well. */
+/** Things that a button of a campaign does as well. */
 function doing(key: CampaignDeed, all: readonly Argument[], cost?: Costly): Subcommand {
   const handle = inCampaign(key, (context, answer, campaignId, { typed }) =>
     doInCampaign(context, answer, campaignId, key, typed('character')),
@@ -92,7 +92,7 @@ async function campaignSuggestions(
     }));
 }
 
-/** Who takes part in the campaign that a sheet is asked of: the one that was named, or that of this thread. */
+/** The people in the campaign whose sheets are asked for: the one that was named, or this thread's. */
 async function sheetSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,

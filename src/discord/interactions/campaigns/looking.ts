@@ -26,7 +26,7 @@ export const sheetComponents = components({
   },
 });
 
-/** The campaign as its home message tells it, and whose move it is; brings that message up to date as well. */
+/** The campaign as its home message tells it, and whose move it is; also updates that message. */
 export async function showCampaign(
   context: BotContext,
   answer: Answer,
@@ -57,7 +57,7 @@ export const showPreviously = (
   told: CampaignWithMatches,
 ): Promise<void> => answer.show(previouslyMessage(told, campaignWords(context, told.campaign)));
 
-/** A sheet, in private; without anybody named, of whom the person plays, or the first. */
+/** A sheet, in private; if nobody is named, that of the character the person plays, or the first. */
 export async function showSheet(
   context: BotContext,
   answer: Answer,
@@ -79,7 +79,7 @@ async function shareSheet(
   if (made) await answer.share(made);
 }
 
-/** Null when there is nothing to show, and the person asking has been told why. */
+/** Null if there is nothing to show, and the person asking has been told why. */
 async function sheet(
   context: BotContext,
   answer: Answer,

@@ -24,7 +24,7 @@ import { showRefusal } from '../refused.ts';
 import { textOption } from '../text-option.ts';
 import { askForZone } from '../time/first-seat.ts';
 
-/** A game to choose, where several have campaigns. */
+/** A game to choose, if several have campaigns. */
 const GAME: Argument = {
   options: (games, texts) => {
     const known = gamesWithCampaigns(games);
@@ -43,7 +43,7 @@ const NAME: Argument = {
   ],
 };
 
-/** What is settled with a campaign; an option that several games have is offered with what the first of them knows. */
+/** What is decided with a campaign; an option of several games is offered with the choices of the first of them. */
 const SETTLED: Argument = {
   options: (games, texts) => {
     const all = gamesWithCampaigns(games).flatMap((game) =>
@@ -85,7 +85,10 @@ export const openingComponents = components({
 export const gamesWithCampaigns = (games: readonly Game[]): Game[] =>
   games.filter(({ rules }) => rules.campaign !== undefined);
 
-/** Shows what is settled for the whole campaign, with what was typed; without a game, of the first that has any. */
+/**
+ * Shows what is decided for the whole campaign, with what was typed; without a game, for the first with
+ * campaigns.
+ */
 async function showNewCampaign(
   context: BotContext,
   answer: Answer,

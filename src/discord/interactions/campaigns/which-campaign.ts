@@ -10,7 +10,7 @@ import type { OutgoingMessage } from '../../messages/message.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { refusalMessage } from '../../messages/private/refusal.ts';
 
-/** What a campaign's messages are worded with; its current match may be of another game of it. */
+/** What a campaign's messages are worded with; its current match may belong to another of its games. */
 export function campaignWords(
   { games, texts }: BotContext,
   { gameId, current }: CampaignSummary,
@@ -19,7 +19,7 @@ export function campaignWords(
   return { game, texts, now: { game: games.get(current?.gameId ?? gameId) ?? game, texts } };
 }
 
-/** A campaign of this server with its matches; one of another is as if it were not there. */
+/** A campaign of this server with its matches; a campaign of another server looks as if it didn't exist. */
 export async function campaignWithMatches(
   { table, games }: BotContext,
   interaction: BaseInteraction,
@@ -33,8 +33,8 @@ export async function campaignWithMatches(
 }
 
 /**
- * The campaign that a command means: the one that was named, that of this thread, else the one that goes on in
- * this channel, or on this server; one's own before others'. One that is over only where nothing goes on.
+ * The campaign that a command means: the one named, else this thread's, else the one in progress in this
+ * channel, or on this server; one's own before others'. A finished one only if nothing is in progress.
  */
 export async function campaignOfCommand(
   context: BotContext,
@@ -60,7 +60,7 @@ export async function campaignOfCommand(
   return { instead: whichCampaignMessage(lines, does, texts) };
 }
 
-/** The campaigns in question, the nearest circle in which there is one. Null when the store is away. */
+/** The campaigns in question, from the nearest circle that has any. Null if the store is unreachable. */
 async function campaignsHere(
   { table, games }: BotContext,
   { guildId, channelId, user }: BaseInteraction,

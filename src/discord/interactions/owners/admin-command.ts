@@ -7,14 +7,14 @@ import { importMatch } from './import.ts';
 import { FOR_MANAGERS, serverManaged } from './managed.ts';
 import { moveMatch } from './move.ts';
 
-/** Whatever an administrator may look after. */
+/** Everything that an administrator may look after. */
 const LOOKED_AFTER: Circle = { statuses: ['lobby', 'playing', 'broken'], own: false };
 
 const TABLE = suggested('table', (context, interaction) =>
   mayManage(interaction) ? matchSuggestions(context, interaction, LOOKED_AFTER) : [],
 );
 
-/** Help for matches that are stuck. What ends or rewinds a match asks first. */
+/** Help for matches that are stuck. Ending or rewinding a match asks for confirmation first. */
 export const adminCommand: Command = {
   key: 'admin',
   settings: FOR_MANAGERS,
@@ -49,7 +49,7 @@ export const adminCommand: Command = {
   ],
 };
 
-/** What the button for it does as well. */
+/** Things that a button does as well. */
 function administering(key: string, does: string): Subcommand {
   return {
     key,
@@ -58,7 +58,7 @@ function administering(key: string, does: string): Subcommand {
   };
 }
 
-/** What only those do who manage the server, about the match that they mean. */
+/** What only people who manage the server do, about the match that they mean. */
 function managed(act: Act): Handle {
   const handle = onMatch({ verb: 'status', ...LOOKED_AFTER }, act);
   return async (context, answer, use) => {

@@ -22,7 +22,7 @@ export const adminComponents = components({
   },
 });
 
-/** What can be done about a match; `ask-…` asks first whether that is meant. */
+/** What can be done about a match; `ask-…` asks for confirmation first. */
 const ADMIN_DEEDS = ['inspect', 'ask-rewind', 'rewind', 'ask-end', 'end', 'export'] as const;
 
 export async function administer(
@@ -92,7 +92,7 @@ async function ask(
     : showRefusal(context, answer, { refusal: 'no-such-match' });
 }
 
-/** When something was done, how the match stands then. */
+/** If something was done, the state of the match afterwards. */
 async function after(
   context: BotContext,
   answer: Answer,

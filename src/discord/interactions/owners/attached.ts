@@ -7,8 +7,8 @@ const PATIENCE = 20_000;
 export type FileProblem = 'too-large' | 'unreachable';
 
 /**
- * A file that somebody has attached to a command, as it is. It is fetched from where Discord says that it is,
- * and from nowhere else, whatever answers there.
+ * A file that somebody has attached to a command, unchanged. It is fetched from where Discord says it is, and
+ * from nowhere else, whatever answers there.
  */
 export async function attachedBytes({
   url,

@@ -10,10 +10,10 @@ import { showRefusal } from '../refused.ts';
 import { attachedBytes } from './attached.ts';
 import { serverManaged } from './managed.ts';
 
-/** Files that people bring are taken in one at a time: each may be large, and take long. */
+/** Files that people bring are imported one at a time: each may be large, and take long. */
 const inTurn = createTurns();
 
-/** `/admin import`: a match that was taken out as a file goes on here, in a thread of this channel. */
+/** `/admin import`: an exported match continues here, in a thread of this channel. */
 export async function importMatch(
   context: BotContext,
   answer: Answer,

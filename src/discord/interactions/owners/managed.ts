@@ -13,9 +13,9 @@ export const FOR_MANAGERS = {
 };
 
 /**
- * The server that somebody manages who asks for something only they may do; null, and told so, for
- * everyone else. Discord hides these commands from others, but servers can change that, and buttons
- * can be pressed by anyone who makes up their addresses, so each use is checked.
+ * The server, if somebody manages it who asks for something only managers may do; null for everyone else, who
+ * is told so. Discord hides these commands from others, but servers can change that, and buttons can be pressed
+ * by anyone who makes up their addresses, so each use is checked.
  */
 export async function serverManaged({ texts }: BotContext, answer: Answer): Promise<string | null> {
   const { guildId } = answer.interaction;

@@ -7,7 +7,7 @@ import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';
 import { serverManaged } from './managed.ts';
 
-/** `/admin move`: a match goes on in another channel, because its own is gone or the wrong one. */
+/** `/admin move`: a match continues in another channel, because its own is gone or the wrong one. */
 export async function moveMatch(
   context: BotContext,
   answer: Answer,
@@ -20,7 +20,7 @@ export async function moveMatch(
   const guildId = await serverManaged(context, answer);
   if (guildId === null) return;
   const channel = client.channels.cache.get(channelId);
-  // Ids are made up easily: a channel of another server is as if it were not there.
+  // Ids are easily made up: a channel of another server looks as if it didn't exist.
   if (!channel || channel.isDMBased() || channel.guildId !== guildId) {
     return say(texts('bot.move.no-channel'));
   }
@@ -34,7 +34,7 @@ export async function moveMatch(
   await say(texts('bot.move.done', { place: `<#${now.threadId ?? channelId}>` }));
 }
 
-/** In the thread that the match has left, where that is still there. */
+/** In the thread that the match has left, if that still exists. */
 async function tellWhere(
   { client, texts, log }: BotContext,
   threadId: string,

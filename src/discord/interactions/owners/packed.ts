@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OutgoingFile } from '../../messages/message.ts';
 
-/** Bytes of a file from which on it is packed: Discord takes ten million. */
+/** Size in bytes from which a file is compressed: Discord accepts ten million. */
 const LARGE = 4_000_000;
 
-/** A file of JSON, packed by gzip where it is large. @param name without its ending */
+/** A file of JSON, gzipped if it is large. @param name without its extension */
 export async function jsonFile(
   name: string,
   json: string,

@@ -39,7 +39,7 @@ function askToForget({ texts }: BotContext, answer: Answer): Promise<void> {
   return answer.show(confirmForgettingMessage(texts));
 }
 
-/** Deletes what is kept about whoever presses, or leaves it. */
+/** Deletes what is kept about the person pressing, or keeps it. */
 async function forget(
   context: BotContext,
   answer: Answer,

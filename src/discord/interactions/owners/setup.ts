@@ -58,7 +58,7 @@ async function changeSetup(
   else await showRefusal(context, answer, changed);
 }
 
-/** Takes back everything that is set, after asking whether that is meant. */
+/** Resets everything that is set, after asking for confirmation. */
 async function resetSetup(
   context: BotContext,
   answer: Answer,
@@ -76,7 +76,7 @@ async function resetSetup(
   else await showRefusal(context, answer, changed);
 }
 
-/** What a menu's values set; null where the menu is none of ours. */
+/** What a menu's values set; null for a menu that is not ours. */
 function changeOf(
   setting: string,
   values: readonly string[],
@@ -112,7 +112,7 @@ async function show(
 ): Promise<void> {
   const { interaction } = answer;
   const { client, languages } = context;
-  // What has just been changed may be the language.
+  // The language itself may have just been changed.
   const texts = languages.textsFor(settings.locale);
   const roles = interaction.guild?.roles.cache;
   const view = {
@@ -125,7 +125,7 @@ async function show(
   await answer.show(setupMessage(view, texts));
 }
 
-/** What does not work as it is set: a channel that is gone, a right that is missing there. */
+/** Settings that don't work: a channel that is gone, a right that is missing there. */
 function problemsOf(
   context: BotContext,
   interaction: BaseInteraction,
@@ -144,7 +144,7 @@ const reportProblem = (
   channelId: string,
 ): string | null => lackingWords(context, interaction, channelId, REPORT_RIGHTS, 'report');
 
-/** What the bot lacks in a channel for something to be done there; null where it lacks nothing. */
+/** The rights that the bot lacks in a channel for a purpose; null if it lacks none. */
 function lackingWords(
   { client, texts }: BotContext,
   { guildId }: BaseInteraction,

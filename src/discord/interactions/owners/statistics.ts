@@ -54,13 +54,13 @@ export const statisticsComponents = components({
 /** How Discord writes the id of a person. */
 const SNOWFLAKE = /^\d{15,20}$/;
 
-/** Whose figures somebody wants to see; without an id a player's own. */
+/** Whose figures somebody wants to see; without an id, a player's own. */
 interface WantedStatistics {
   of: string;
   id: string;
 }
 
-/** Figures about what has been played to its end here, in private. */
+/** Figures about what has been played to the end here, in private. */
 async function showStatistics(
   context: BotContext,
   answer: Answer,
@@ -70,7 +70,7 @@ async function showStatistics(
   if (shown) await answer.show(statisticsMessage(shown, context));
 }
 
-/** The same for everyone in the channel, as they are now. */
+/** The same for everyone in the channel, with current figures. */
 async function shareStatistics(
   context: BotContext,
   answer: Answer,
@@ -81,7 +81,7 @@ async function shareStatistics(
   await answer.share(sharedStatisticsMessage(shown, answer.person.userId, context.texts));
 }
 
-/** Null when there is nothing to show, and the person asking has been told why. */
+/** Null if there is nothing to show, and the person asking has been told why. */
 async function read(
   context: BotContext,
   answer: Answer,
@@ -96,7 +96,7 @@ async function read(
     await answer.show(plainMessage(context.texts('bot.statistics.no-such-character')));
     return null;
   }
-  // Whatever is neither a server nor a character is taken for a player.
+  // Anything that is neither a server nor a character is taken for a player.
   const isPlayer = of !== 'server' && of !== 'character';
   if (isPlayer && id !== '' && !SNOWFLAKE.test(id)) {
     await answer.show(plainMessage(context.texts('bot.statistics.no-such-player')));

@@ -31,7 +31,7 @@ export const seatComponents = components({
   replace: { acts: true, handle: replace },
 });
 
-/** Milliseconds for which an answer waits until the thread tells the same. */
+/** Milliseconds for which an answer waits until the thread says the same. */
 const PATIENCE = 2_500;
 
 /** A companion plays for the person asking, until they take the seat back. */
@@ -70,7 +70,7 @@ export async function goAway(
     return answer.show(plainMessage(texts('bot.seat.unread-until', { typed: shown })));
   }
   const away = await table.goAway(matchId, answer.person.userId, {
-    // Days are counted by the table's clock.
+    // Days go by the table's clock.
     until: (now) => {
       until = untilIn(typed, now, timeZone) ?? now;
       return until;
@@ -155,7 +155,7 @@ async function answerOffer(
   await answer.done(plainMessage(texts('bot.seat.done.answered')));
 }
 
-/** Wants a companion to play for an absent player, or no longer does. */
+/** Votes for a companion to play for an absent player, or withdraws that vote. */
 async function replace(
   context: BotContext,
   answer: Answer,

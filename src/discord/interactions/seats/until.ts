@@ -16,7 +16,7 @@ const WITHOUT_YEAR = ['d.M.', 'd.M', 'd MMM', 'd MMMM', 'MMM d', 'MMMM d'];
 const WEEKDAYS = ['cccc', 'ccc'];
 
 /**
- * When an absence ends: so many days ("3", "3 days", "2 weeks", "36h") from now, or as a date begins
+ * When an absence ends: in a number of days ("3", "3 days", "2 weeks", "36h") from now, or when a date begins
  * ("2026-12-24", "24.12.", "24 Dec", "tomorrow", "Friday") in this time zone. Null for anything else.
  */
 export function untilIn(typed: string, now: Date, zone: string): Date | null {

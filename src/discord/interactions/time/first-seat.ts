@@ -19,8 +19,8 @@ export const zoneComponents = components({
 });
 
 /**
- * A person who has a seat for the first time is asked for their zone in private, once. What can't be noted now is
- * asked another time, and keeps nobody from their seat.
+ * A person who has a seat for the first time is asked for their zone in private, once. If that can't be noted
+ * now, they are asked another time, and it keeps nobody from their seat.
  */
 export async function askForZone(
   { table, texts }: BotContext,

@@ -37,7 +37,7 @@ export const notifyComponents = components({
   notify: { handle: changeNotifications },
 });
 
-/** Changes what is typed, and shows what holds now. */
+/** Applies what is typed, and shows the current settings. */
 function typeNotifications(context: BotContext, answer: Answer, use: Use): Promise<void> {
   const quiet = quietOf(use.typed('quiet'), context.texts);
   const zone = zoneOf(use.typed('zone'), context.texts);
@@ -135,7 +135,7 @@ async function set(
   else await answer.show(notifyMessage(done, texts, problems));
 }
 
-/** Whether direct messages are closed. Where Discord can't say so now, the next one will tell. */
+/** Whether direct messages are closed. If Discord can't say so now, the next one will tell. */
 async function greeted(
   { client, texts, log }: BotContext,
   { interaction, person }: Answer,

@@ -57,7 +57,7 @@ async function changePace(
   await setPace(context, answer, table, known ? { [known]: value } : {});
 }
 
-/** Changes what is typed; without anything, shows what is set. */
+/** Applies what is typed; if nothing is, shows the current settings. */
 async function typePace(
   context: BotContext,
   answer: Answer,
@@ -148,6 +148,6 @@ function timeIn(typed: string): string | null {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** What somebody has typed, without anything that formats. */
+/** What somebody has typed, without any formatting characters. */
 export const plain = (typed: string): string =>
   typed.replaceAll(/[^\p{L}\p{N} :+/_-]/gu, '').slice(0, 40);

@@ -8,7 +8,7 @@ import type { Words } from '../words.ts';
 import { type CampaignWithMatches, campaignTitle } from './title.ts';
 import { type CampaignDeed, campaignButton } from './ways.ts';
 
-/** Campaigns that one message lists. */
+/** Maximum campaigns listed in one message. */
 const LISTED = 10;
 
 /** "End the whole campaign for everyone?": the host does, everyone else asks the others. */

@@ -8,7 +8,7 @@ import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 import { type CampaignWithMatches, isDone } from './title.ts';
 import { campaignButton, looks } from './ways.ts';
 
-/** That it is being written, with how many of so many parts are done. */
+/** Says that it is being written, and how many of how many parts are done. */
 export const bindingMessage = (done: number, all: number, texts: Texts): OutgoingMessage => ({
   components: [
     container(ACCENTS.story, [

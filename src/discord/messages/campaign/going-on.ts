@@ -5,25 +5,25 @@ import type { Texts } from '../../../texts/texts.ts';
 import { type CampaignWithMatches, isBetween } from './title.ts';
 import { campaignButton, homeLink } from './ways.ts';
 
-/** Where a campaign goes on after one of its matches. */
+/** Where a campaign continues after one of its matches. */
 export interface GoingOn {
   campaign: CampaignSummary;
   /**
    * - `here`: below, in the same thread.
    * - `thread`: in a thread of its own.
    * - `channel`: people gather for the next match, at the home message.
-   * - `played`: the next match has been begun.
-   * - `stuck`: it can't go on for now.
+   * - `played`: the next match has begun.
+   * - `stuck`: it can't continue for now.
    * - `end`: with this match it is over.
    */
   where: 'here' | 'thread' | 'channel' | 'played' | 'stuck' | 'end';
-  /** Discord's mention of the place, where it is another. */
+  /** Discord's mention of the place, if it is another. */
   place: string;
-  /** What comes is played between two matches of the campaign's own. */
+  /** What comes next is played between two of the campaign's own matches. */
   between: boolean;
 }
 
-/** What comes after a match that has ended; null where its campaign is not known, or it goes on itself. */
+/** What comes after a match that has ended; null if its campaign is not known, or the match itself goes on. */
 export function goingOn(match: MatchSummary, told: CampaignWithMatches | null): GoingOn | null {
   if (!told || !match.campaign || !hasEnded(match)) return null;
   const { number } = match.campaign;
@@ -42,7 +42,7 @@ export function goingOn(match: MatchSummary, told: CampaignWithMatches | null): 
 export const goingOnWords = ({ where, place }: GoingOn, texts: Texts): string =>
   texts(`bot.campaign.goes-on.${where}`, { place });
 
-/** The ways on: the end of a match is one tap from what comes next. */
+/** Buttons for continuing: the end of a match is one tap from what comes next. */
 export const goingOnWays = ({ campaign, where }: GoingOn, texts: Texts): APIButtonComponent[] => [
   ...(where === 'channel'
     ? [campaignButton('next', campaign.id, texts, { style: 'primary' })]

@@ -28,8 +28,8 @@ export interface HomeWords extends Words {
 }
 
 /**
- * The one message of a campaign in its channel: where it stands, who takes part, what has been played; and the
- * lobby of the match that it gathers for, or the way to the one that is played.
+ * The single message of a campaign in its channel: where it is in its story, who takes part, what has been
+ * played; and the lobby of the match that it gathers for, or the way to the one being played.
  */
 export function homeMessage(
   told: CampaignWithMatches,
@@ -60,7 +60,7 @@ function accentOf({ campaign }: CampaignWithMatches): number {
   return outcome.won ? ACCENTS.won : ACCENTS.lost;
 }
 
-/** Where the story stands, what was played, and who has earned what. */
+/** How far the story is, what was played, and who has earned what. */
 export function standing(told: CampaignWithMatches, words: Words): APIComponentInContainer[] {
   const { campaign } = told;
   const record = recordLines(told, words);

@@ -23,7 +23,7 @@ import { campaignButton, homeLink, looks } from './ways.ts';
 
 /** Lines of "previously". */
 const PREVIOUSLY = 10;
-/** Menus of cards that one message holds beside everything else. */
+/** Menus of cards that one message holds besides everything else. */
 const MENUS = 8;
 
 /** `/campaign status`: what the home message says, and whose move it is; for the person alone. */
@@ -151,7 +151,7 @@ export function previouslyMessage(told: CampaignWithMatches, words: Words): Outg
 
 /**
  * Somebody's sheet as a picture, with a menu of the others.
- * @param by who shows it to everyone; null where it is looked at in private
+ * @param by who shows it to everyone; null if it is viewed in private
  */
 export function sheetMessage(
   told: CampaignWithMatches,

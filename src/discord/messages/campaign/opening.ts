@@ -15,11 +15,11 @@ export interface Settled {
   [option: string]: string;
 }
 
-/** What a group settles when it begins a campaign of a game, with more than one way. */
+/** What a group decides when it begins a campaign of a game, if there is more than one choice. */
 export const campaignOptions = ({ rules }: Game): LobbyOption[] =>
   (rules.campaign?.options ?? []).filter(({ choices }) => choices.length > 1);
 
-/** The words of an option, or of one of its choices; what has none is called as the rules do. */
+/** The words of an option, or of one of its choices; without any, the name used in the rules. */
 const worded = ({ rules }: Game, key: string, texts: Texts): string | null => {
   const whole = `${rules.id}.campaign.option.${key}`;
   return texts.has(whole) ? texts(whole) : null;
@@ -36,8 +36,8 @@ export const campaignChoiceName = (
 ): string => worded(game, `${option}.choice.${choice}`, texts) ?? choice;
 
 /**
- * Everything that is settled once and for all, before the campaign is opened; private. What has been chosen is
- * kept in the message itself, as the menus' default values.
+ * Everything that is decided once, before the campaign is opened; private. What has been chosen is kept in the
+ * message itself, as the menus' default values.
  */
 export function newCampaignMessage(
   settled: Settled,
@@ -96,7 +96,7 @@ function menuOf(
 }
 
 /**
- * What the menus of such a message say.
+ * What the menus of a message like that say.
  * @param changed the menu that has just been used, with its new value
  */
 export function settledIn(

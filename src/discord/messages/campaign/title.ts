@@ -9,10 +9,10 @@ export interface CampaignWithMatches {
   matches: CampaignMatch[];
 }
 
-/** Characters that a campaign's name has at most. */
+/** Maximum characters of a campaign's name. */
 export const LONGEST_NAME = 40;
 
-/** What its people have typed, on one line, without anything that Discord would take for marks. */
+/** What its people have typed, on one line, without anything that Discord would take for markup. */
 export const plainName = (typed: string): string =>
   clip(
     typed
@@ -22,7 +22,7 @@ export const plainName = (typed: string): string =>
     LONGEST_NAME,
   );
 
-/** What a campaign is called: by its people, and by its game. */
+/** A campaign's name, given by its people, and its game's. */
 export function campaignTitle(
   { gameId, name, campaign }: CampaignSummary,
   { game, texts }: Words,
@@ -42,13 +42,13 @@ export const chapterOf = (
   (campaign && current && game.presentation.campaign?.chapter(campaign, current.options, texts)) ??
   null;
 
-/** Whether a match is what campaigns play in between. */
+/** Whether a match is one that campaigns play in between. */
 export const isBetween = (
   { gameId }: Pick<MatchSummary, 'gameId'>,
   { campaign }: CampaignWithMatches,
 ) => gameId !== campaign.gameId;
 
-/** Whether nothing of a campaign is to come. */
+/** Whether a campaign has nothing more to come. */
 export const isDone = ({ status }: CampaignSummary): boolean =>
   status === 'over' || status === 'ended';
 
@@ -59,7 +59,7 @@ export function recordLines(told: CampaignWithMatches, { game, texts }: Words): 
   if (!campaign || !record) return [];
   const counts = told.matches.map(({ after }) => (after ? record(after, texts).length : 0));
   return record(campaign, texts).map((line, index) => {
-    // One that was broken off may count by what was decided afterwards.
+    // A match that was broken off may count because of what was decided afterwards.
     const counted = counts.findIndex((count) => count > index);
     const match = told.matches.slice(0, counted + 1).findLast((one) => !isBetween(one, told));
     return match?.threadId ? `${line} · <#${match.threadId}>` : line;
@@ -76,7 +76,7 @@ export const characterLines = ({ campaign }: CampaignSummary, { game, texts }: W
     ({ name, lines }) => texts('bot.campaign.character', { name, lines: lines.join(' · ') }),
   );
 
-/** Where it stands; at its end, how it ended. */
+/** How far it is; at its end, how it ended. */
 export function standingLines({ campaign }: CampaignSummary, { game, texts }: Words): string[] {
   if (!campaign) return [];
   const { ending, standing } = game.presentation.campaign ?? {};

@@ -52,7 +52,7 @@ export const homeLink = (
     ].join('/'),
   );
 
-/** The ways to look at a campaign, but for the one that somebody is looking at. */
+/** The buttons for looking at a campaign, except for the current view. */
 export function looks(
   { campaign: { id, campaign }, matches }: CampaignWithMatches,
   shown: CampaignDeed | 'sheet' | null,

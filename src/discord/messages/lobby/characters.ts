@@ -13,7 +13,7 @@ import type { Words } from '../words.ts';
 /** Portraits on one page: each is a section with a text and a thumbnail. */
 const PORTRAITS = 5;
 
-/** What is played between the matches of a campaign has the characters of its game. */
+/** A game played between a campaign's matches has the characters of its main game. */
 const ownerOf = ({ rules }: Game): string => rules.partOf ?? rules.id;
 
 export const characterName = (game: Game, character: string, texts: Texts): string =>
@@ -30,7 +30,7 @@ export const characterValues = (game: Game, { values }: LobbyCharacter, texts: T
 
 /**
  * One page of everything that can be played, with portraits; private.
- * @param portrait draws one; null where it can't be drawn
+ * @param portrait draws one; null if it can't be drawn
  */
 export async function charactersMessage(
   match: MatchSummary,
@@ -97,7 +97,7 @@ function portraitOf(
   const content = [
     `**${characterName(game, offer.id, texts)}**`,
     texts(`${game.rules.id}.character.${offer.id}.description`),
-    // Marks of small print without any would be shown as they are.
+    // Small-print markup without any text would be shown literally.
     ...(values === '' ? [] : [`-# ${values}`]),
     ...(taken ? [texts('bot.characters.taken', { by: holderName(taken) })] : []),
   ].join('\n');

@@ -13,13 +13,13 @@ import { holderName } from '../../mentions.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
-/** What a value of the menu says: who is to play, and which seat; the next free one if none is named. */
+/** What a value of the menu says: who should play, and which seat; the next free one if none is named. */
 export function readCompanionChoice(value: string): { plays: string; seat: string | null } {
   const [plays = '', seat = ''] = value.split(' ');
   return { plays, seat: seat === '' ? null : seat };
 }
 
-/** The menu on the lobby card and in the private message. None where companions can't play. */
+/** The menu on the lobby card and in the private message. None if companions can't play. */
 export function companionMenu(
   match: MatchSummary,
   { game, texts }: Words,
@@ -78,7 +78,7 @@ function seatChoices(
   return seats.some(isCompanion) ? [back, ...handed] : handed;
 }
 
-/** Lets the host name the role whose members are to hold the next seat; private. */
+/** Lets the host name the role whose members should hold the next seat; private. */
 export const crowdMessage = ({ id: table }: MatchSummary, texts: Texts): OutgoingMessage => ({
   components: [
     container(ACCENTS.panel, [

@@ -33,13 +33,13 @@ export function lobbyMessage(match: MatchSummary, words: Words): OutgoingMessage
 
 const title = ({ game, texts }: Words): string => `## ${texts(`${game.rules.id}.name`)}`;
 
-/** What the game is, for how many, and how long it takes: for a person who thinks of joining. */
+/** What the game is, for how many, and how long it takes: for people thinking of joining. */
 function about({ game, texts }: Words): string {
   const key = `${game.rules.id}.about`;
   return texts.has(key) ? `-# ${texts(key)}` : '';
 }
 
-/** The same of a match that gathers, below whatever stands above. @param start label of the button that begins it */
+/** The same for a match that gathers, below whatever comes above. @param start label of the button that begins it */
 export const lobbyParts = (
   match: MatchSummary,
   words: Words,
@@ -76,8 +76,8 @@ function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
 }
 
 /**
- * What is played, in the game's own sentence if it has one, what that is like as long as it can be
- * changed, and every other option set otherwise than usual.
+ * What is played, in the game's own sentence if it has one, what that is like while it can still be changed,
+ * and every other option that differs from its default.
  */
 function optionLines(
   { status, options, campaign }: MatchSummary,
@@ -86,7 +86,7 @@ function optionLines(
   const { id: gameId, lobby } = game.rules;
   const chosen = (id: string) => choiceName(game, id, options[id] ?? '', texts);
   const summary = `${gameId}.lobby.summary`;
-  // A campaign tells what it has settled itself, above.
+  // A campaign tells what it has fixed itself, above.
   const told = campaign !== null && prominentOf(lobby).every((id) => campaign.settled.includes(id));
   const said = texts.has(summary);
   const described = new Map(

@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { holderName } from '../../mentions.ts';
 
-/** What a lobby still needs, in words: who has to choose is named once, for all who have to. */
+/** What a lobby still needs, in words: the people who have to choose are named together. */
 export function missingWords(
   missing: readonly Missing[],
   match: MatchSummary,

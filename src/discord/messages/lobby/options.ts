@@ -11,13 +11,13 @@ import { pageOf, pageWith, withTurns } from '../../components/pages.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
-/** Three components each, beside a heading and buttons: more would still fit, but nobody would find anything. */
+/** Three components each, besides a heading and buttons: more would still fit, but nobody would find anything. */
 const MOST_ON_A_PAGE = 8;
 
 /** A page by its number, or the one with an option, whose menu may have been turned to a page of its own. */
 export type OptionsPage = number | { option: string; turned?: number };
 
-/** Options that leave the host a choice: a campaign has settled some. */
+/** Options that leave the host a choice: a campaign has fixed some. */
 export const changeableOptions = (
   { rules }: Game,
   { campaign }: Pick<MatchSummary, 'campaign'>,
@@ -26,7 +26,7 @@ export const changeableOptions = (
     ({ id, choices }) => choices.length > 1 && !campaign?.settled.includes(id),
   );
 
-/** What every match is asked anew stands on pages of its own, before the rest. */
+/** Options that every match asks anew get pages of their own, before the rest. */
 function optionPages(game: Game, match: MatchSummary): LobbyOption[][] {
   const options = changeableOptions(game, match);
   const prominent = options.filter((option) => option.prominent);
@@ -34,7 +34,7 @@ function optionPages(game: Game, match: MatchSummary): LobbyOption[][] {
   return [...evenly(prominent), ...evenly(rest)];
 }
 
-/** As few pages as can be, none of them much shorter than the others. */
+/** As few pages as possible, none of them much shorter than the others. */
 function evenly(options: readonly LobbyOption[]): LobbyOption[][] {
   const pages = Math.ceil(options.length / MOST_ON_A_PAGE);
   const size = Math.ceil(options.length / pages);
@@ -128,7 +128,7 @@ export function choiceName({ rules }: Game, option: string, choice: string, text
   return texts(`${rules.id}.lobby.option.${option}.choice.${now}`);
 }
 
-/** What a choice is like, in one sentence; empty where its name says it. */
+/** What a choice is like, in one sentence; empty if its name says it. */
 export const choiceDescription = (
   { rules }: Game,
   option: string,

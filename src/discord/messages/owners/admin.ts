@@ -11,10 +11,10 @@ import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
 import { gameName } from '../words.ts';
 
-/** Characters of one question's options. */
+/** Maximum characters for one question's options. */
 const OPTIONS_LENGTH = 300;
 
-/** How a match stands inside, and what can be done about it. */
+/** A match from the inside, and what can be done about it. */
 export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMessage {
   const { match, plays, insider, waiting, questions, resolving, rewinds } = inspected;
   const table = match.id;
@@ -78,7 +78,7 @@ export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMe
   };
 }
 
-/** Asks whether something that can't be undone is meant. */
+/** Asks for confirmation of something that can't be undone. */
 export const confirmAdminMessage = (
   does: 'rewind' | 'end',
   { id: table }: MatchSummary,

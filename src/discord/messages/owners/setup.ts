@@ -12,22 +12,22 @@ import { channelMenu, roleMenu } from '../../components/server-menus.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { zoneChoices, zoneName } from '../time/hours.ts';
 
-/** What takes a setting back, in a menu of settings. */
+/** What resets a setting, in a menu of settings. */
 export const UNSET = 'unset';
 
 /** Limits that the menu offers, besides the one that is set. */
 const OFFERED_LIMITS = [1, 2, 3, 5, 10, 20, 50, 100];
 
-/** What has to be known of a server to show how it is set up. */
+/** What has to be known about a server to show how it is set up. */
 export interface SetupView {
   settings: ServerSettings;
   /** Languages that the bot speaks. */
   locales: readonly string[];
-  /** The zone of new tables where none is set and their host has none. */
+  /** The zone of new tables if none is set and their host has none. */
   guessedZone: string;
   /** Whether a channel or a role that is set is still there. */
   isThere(id: string): boolean;
-  /** What does not work as it is set, in words, and what was just wrong. */
+  /** Settings that don't work, in words, and what was just wrong. */
   problems: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
             min: 0,
           }),
         ]),
-        // One language is no choice.
+        // A single language is no choice.
         ...(view.locales.length > 1
           ? [row([select(menu('locale'), hint('locale'), languages(view, texts))])]
           : []),
@@ -79,7 +79,7 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
   };
 }
 
-/** Everything that can be set, as it is. */
+/** Everything that can be set, with its current value. */
 function settingLines({ settings, locales, guessedZone }: SetupView, texts: Texts): string[] {
   const { channels = [], starters = [], pace, timeZone, mostMatches, reportChannelId } = settings;
   const list = (names: string[]) => new Intl.ListFormat(texts.locale).format(names);

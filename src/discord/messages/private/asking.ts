@@ -9,13 +9,13 @@ import { lines, row } from '../../components/layout.ts';
 import { clip, LIMITS } from '../../limits.ts';
 import type { Words } from '../words.ts';
 
-/** The value of what the table has for all who have not said. */
+/** The value of the table's setting for all who have not said. */
 export const AS_TABLE = 'table';
 
 /** What can be said, by the values of menus and options. */
 export const OFFERED_ASKINGS = [...ASKINGS, AS_TABLE] as const;
 
-/** What somebody with a seat is asked while they aren't looking, with the menu to say otherwise. */
+/** What somebody with a seat is asked while they aren't looking, with the menu for changing it. */
 export function askingParts(
   { match, asking }: Pick<Look, 'match' | 'asking'>,
   { game, texts }: Words,

@@ -10,7 +10,7 @@ import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
 import { symbolsButton } from './glossary.ts';
 
-/** Ways to look that fit beside the way back, in two rows of buttons. */
+/** Views that fit beside the way back, in two rows of buttons. */
 const MOST_WAYS = 9;
 
 /** One picture of the match as one viewer may see it, in private. */
@@ -39,7 +39,7 @@ export function pictureMessage(
   };
 }
 
-/** What the board shows in words, in private; its symbols are explained as the legend explains drawn ones. */
+/** What the board shows, in words, in private; its symbols are explained as the legend explains drawn ones. */
 export const inWordsMessage = (look: Look, said: string, words: Words): OutgoingMessage => ({
   components: [
     framed(look, words, text(said), [

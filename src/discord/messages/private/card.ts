@@ -9,8 +9,8 @@ import { type OutgoingMessage, pictureFile } from '../message.ts';
 import { explainButton } from './glossary.ts';
 
 /**
- * A card by its definition: as a picture where its game draws it, and in words.
- * @param whereabouts where its copies are in the match that is played here, a place a line; none elsewhere
+ * A card by its definition: as a picture if its game draws it, and in words.
+ * @param whereabouts where its copies are in the match that is played here, one line per place; empty elsewhere
  */
 export function cardMessage(
   known: KnownCard,
@@ -43,8 +43,9 @@ export function cardMessage(
 }
 
 /**
- * Asks which of several cards is meant. Of very many the first can be chosen; a longer name finds the others.
- * @param unknown what was typed that no card is called, where these are only near
+ * Asks which of several cards is meant. If there are very many, the first can be chosen; a longer name finds
+ * the others.
+ * @param unknown what was typed if no card is called that, and these are only similar
  */
 export function whichCardMessage(
   cards: readonly KnownCard[],

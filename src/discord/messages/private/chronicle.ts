@@ -10,7 +10,7 @@ import { mention } from '../../mentions.ts';
 import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 import { backButton, recordButtons } from './record-buttons.ts';
 
-/** That it is being written, with how many of so many pictures are drawn. */
+/** Says that it is being written, and how many of how many pictures are drawn. */
 export const writingMessage = (done: number, all: number, texts: Texts): OutgoingMessage => ({
   components: [
     container(ACCENTS.story, [

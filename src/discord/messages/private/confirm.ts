@@ -27,7 +27,7 @@ export const confirmEndMessage = (
   ]);
 };
 
-/** What leaving a running match means for the others; and the way out where somebody can play on. */
+/** What leaving a running match means for the others; and the way out if somebody can play on. */
 export const confirmLeaveMessage = (
   match: MatchSummary,
   userId: string,

@@ -8,7 +8,7 @@ import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
-/** Cards of one discard pile that the overview names, the latest. */
+/** How many of the latest cards of a discard pile the overview names. */
 const MOST_NAMED = 6;
 
 /** Every deck of a match: how many cards are left, and the latest that were discarded. */

@@ -12,7 +12,7 @@ import { explainButton } from './glossary.ts';
 export const goalButton = (table: string, { game, texts }: Words) =>
   button(texts(`${game.rules.id}.goal.button`), encodeAddress('goal', { table }));
 
-/** What to do in three steps, how it ends, where everyone stands, what lies open, and what to do next. */
+/** What to do in three steps, how it ends, the state of play for everyone, what lies open, and what to do next. */
 export function goalMessage({ match, view }: Look, words: Words): OutgoingMessage {
   const { game, texts } = words;
   const goal = game.presentation.goal(view, texts);
@@ -40,7 +40,7 @@ export function goalMessage({ match, view }: Look, words: Words): OutgoingMessag
   };
 }
 
-/** The steps and the ends: what stays the same through the whole match. */
+/** The steps and the ends: what stays the same throughout the match. */
 export const whatToDo = ({ steps, ends }: Goal, texts: Texts): string[] => [
   ...part('steps', steps.map(numbered), texts),
   ...part('ends', ends.map(bullet), texts),

@@ -11,12 +11,12 @@ import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
 import { cardsInWords, reasonsNotNow } from './held.ts';
 
-/** Questions that can be answered with a card here; more are never open to one seat at once. */
+/** Questions that can be answered with a card here; one seat is never asked more at once. */
 const QUESTIONS = 3;
 
 /**
  * One's own cards, with a menu of what can be played now.
- * @param picture the cards as the game draws them; null for the same in words
+ * @param picture the cards as the game draws them; null to show them in words
  */
 export function handMessage(look: Look, picture: Picture | null, words: Words): OutgoingMessage {
   const { game, texts } = words;

@@ -3,13 +3,13 @@ import type { Look } from '../../../table/deciding/looking/looking.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Words } from '../words.ts';
 
-/** Cards of one hand that are alike: one of them, and "Second Wind ×2". */
+/** Identical cards in a hand: one of them, and "Second Wind ×2". */
 interface Alike {
   card: CardText;
   name: string;
 }
 
-/** Cards in hand with their text, each hand of several under its holder's name. */
+/** Cards in hand with their text, under their holders' names if there are several hands. */
 export function cardsInWords(cards: readonly CardText[], texts: Texts): string[] {
   const hands = groupedBy(cards, ({ holder = '' }) => holder);
   return [...hands].flatMap(([holder, held]) => [
@@ -21,8 +21,8 @@ export function cardsInWords(cards: readonly CardText[], texts: Texts): string[]
 }
 
 /**
- * Why cards in hand can't be played now, each reason once. Where nothing can, what holds most of them back
- * is said of all, and the others by name.
+ * Why cards in hand can't be played now, each reason once. If none can, the most common reason is given for
+ * all, and the others by name.
  */
 export function reasonsNotNow(
   { match, view, open }: Look,

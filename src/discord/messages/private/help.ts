@@ -66,8 +66,8 @@ function verbHelp(game: string, verb: string, texts: Texts): string {
 }
 
 /**
- * The overview with a button that opens a table for each game, or one topic with the words of the
- * games; with a menu of the others.
+ * The overview with a button that opens a table for each game, or one topic in the words of the games; with a
+ * menu of the others.
  * @param topic a topic's id, or the value of a menu entry that turns the menu's page
  */
 export function helpMessage(topic: string, explained: Explained, texts: Texts): OutgoingMessage {

@@ -76,7 +76,7 @@ function shownOf(pages: readonly Page[], wanted: LogPage): number {
   return found < 0 ? last : found;
 }
 
-/** Cuts the story where a page is full, and says on the next one again where it is. */
+/** Cuts the story where a page is full, and repeats on the next one where it is. */
 function intoPages(chapters: readonly ToldChapter[], texts: Texts): Page[] {
   const pages: Page[] = [{ rounds: [], lines: [] }];
   let length = 0;
@@ -107,7 +107,7 @@ function intoPages(chapters: readonly ToldChapter[], texts: Texts): Page[] {
   return pages;
 }
 
-/** Crossed out, behind what makes it a quotation or small print. */
+/** Crossed out, after the markup for a quotation or small print. */
 const struck = (told: string): string =>
   told.replaceAll(
     /^(> |-# )?(.+)$/gm,

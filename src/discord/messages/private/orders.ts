@@ -16,7 +16,7 @@ import { seatLabel } from '../people.ts';
 import type { Words } from '../words.ts';
 import { type WayAddresses, type WaysPlace, waysOffered } from './ways-offered.ts';
 
-/** Characters of what is ordered that a panel has room for beside what it asks. */
+/** Maximum characters about orders in a panel that also asks a question. */
 const LONGEST_LINE = 200;
 /** Components for a row that turns pages. */
 const TURNS = 2;
@@ -75,7 +75,7 @@ function changes(
   ];
 }
 
-/** The way to say ahead what is done in one's next turn. */
+/** The button for planning one's next turn. */
 export const ordersButton = (
   { match, seat, orders }: Look,
   texts: Texts,
@@ -88,7 +88,7 @@ export const ordersButton = (
     { emoji: '📜' },
   );
 
-/** What is ordered: by oneself, and where all play together by the others. */
+/** What is ordered: by oneself, and if all play together by the others. */
 export function ordersLines({ match, seat, view, orders }: Look, { game, texts }: Words): string[] {
   return orders.map((one) => {
     const ordered = clip(one.ordered.join(' · '), LONGEST_LINE);
@@ -98,7 +98,7 @@ export function ordersLines({ match, seat, view, orders }: Look, { game, texts }
   });
 }
 
-/** Why one is asked although one had ordered something. */
+/** Why one is asked despite having ordered something. */
 export const stoppedLine = (
   { stopped, match, view }: Look,
   { id }: Decision,

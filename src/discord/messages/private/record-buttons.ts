@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { type AddressVerb, encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 
-/** Ways to look at what has happened in a match, but for the one that somebody is looking at. */
+/** Buttons for looking at what has happened in a match, except for the current view. */
 export function recordButtons(
   table: string,
   shown: AddressVerb,
@@ -21,7 +21,7 @@ export function recordButtons(
     .map(({ verb, address }) => button(texts(`bot.button.${verb}`), address));
 }
 
-/** To what has happened since somebody was last here. */
+/** To what has happened since somebody's last visit. */
 export const sinceButton = (table: string, texts: Texts): APIButtonComponentWithCustomId =>
   button(texts('bot.button.since'), encodeAddress('since', { table }));
 

@@ -20,7 +20,7 @@ import { plainMessage } from '../plain.ts';
 
 /**
  * What was wrong, in private, short, and with the way on.
- * @param view the game's public view, to word what was chosen; null where it can't be had
+ * @param view the game's public view, to word what was chosen; null if it is unavailable
  */
 export function refusalMessage(
   refusal: Refusal,
@@ -56,7 +56,7 @@ function waysOn(
       ];
 }
 
-/** One button a seat that can be taken. */
+/** One button for each seat that can be taken. */
 const openSeats = (
   { match: { id: table }, seats }: Extract<Refusal, { refusal: 'which-seat' }>,
   game: Game,
@@ -157,8 +157,8 @@ function stale(refusal: Stale, view: unknown, games: Games, texts: Texts): strin
 }
 
 /**
- * Who answered, and when; no more than that it is settled where nobody knows. What was chosen is told
- * in the thread, in the words of that time: worked out now, they would speak of the game as it is now.
+ * Who answered, and when; only that it is settled if nobody knows. What was chosen is told in the thread, in
+ * the words of that time: worded now, it would refer to the current state of the game.
  */
 export function settledWords(
   { match, settled }: Stale,

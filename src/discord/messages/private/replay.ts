@@ -13,7 +13,7 @@ import { backButton, recordButtons } from './record-buttons.ts';
 /** Characters of story beside one picture. */
 const STORY = 2_500;
 
-/** A round by its number, or how the match stands now. */
+/** A round by its number, or the match now. */
 export type ReplayStep = number | 'now';
 
 /** Every step of a match, in order. */
@@ -22,11 +22,11 @@ export const stepsOf = ({ rounds, view }: MatchRecord): ReplayStep[] => [
   ...(view === null ? [] : (['now'] as const)),
 ];
 
-/** The step that somebody means; the first where there is none of that name any more. */
+/** The step that somebody means; the first if there is no longer one by that name. */
 export const stepMeant = (record: MatchRecord, named: string): ReplayStep =>
   stepsOf(record).find((step) => String(step) === named) ?? stepsOf(record)[0] ?? 'now';
 
-/** What everyone saw at a step; null where it can no longer be shown. */
+/** What everyone saw at a step; null if it can no longer be shown. */
 export const viewAt = ({ rounds, view }: MatchRecord, step: ReplayStep): unknown =>
   step === 'now' ? view : (rounds.find(({ round }) => round === step)?.view ?? null);
 

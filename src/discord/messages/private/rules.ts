@@ -22,11 +22,11 @@ export interface Searched {
   words: string;
   found: readonly Found[];
   fit: Fit;
-  /** The word of the glossary that is called like that, if there is one. */
+  /** The word of the glossary by that name, if there is one. */
   term?: KnownTerm | undefined;
 }
 
-/** One page of the statements that fit, each with its source and the ruling that belongs to it. */
+/** One page of the matching statements, each with its source and the ruling that belongs to it. */
 export function rulesMessage(
   { game, words, found, term }: Searched,
   wanted: number,
@@ -82,14 +82,14 @@ function statementLines({ statement, rulings }: Found, game: string, texts: Text
   ];
 }
 
-/** "Rulebook, Setup 7.2": the documents have numbers that nobody else knows them by. */
+/** "Rulebook, Setup 7.2": readers don't know the documents by their numbers. */
 const inWords = (source: string, game: string, texts: Texts): string =>
   source.replaceAll(/\b\d{3}\b/g, (document) => {
     const key = `${game}.document.${document}`;
     return texts.has(key) ? texts(key) : document;
   });
 
-/** Asks of which game the rules are meant. */
+/** Asks which game's rules are meant. */
 export const whichRulesMessage = (
   searched: readonly Searched[],
   words: string,
@@ -112,7 +112,7 @@ export const whichRulesMessage = (
   ],
 });
 
-/** Nothing fits: what may have been meant, and where else to look. */
+/** No match: what may have been meant, and where else to look. */
 export const noRulesMessage = (
   games: readonly Game[],
   words: string,

@@ -21,7 +21,7 @@ import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 import { askingParts } from './asking.ts';
 
-/** What somebody is asked while they aren't looking, and the answers that they have given for good. */
+/** What somebody is asked while they aren't looking, and their standing answers. */
 export function standingMessage(look: Look, words: Words): OutgoingMessage {
   const { texts } = words;
   const { match } = look;
@@ -42,7 +42,7 @@ export function standingMessage(look: Look, words: Words): OutgoingMessage {
   };
 }
 
-/** The answers that are given for good, each with the way to take it back, and those that can be given now. */
+/** The current standing answers, each with the way to take it back, and those that can be given now. */
 function givenParts(look: Look, words: Words): APIComponentInContainer[] {
   const { match, standing } = look;
   const { texts, game } = words;
@@ -68,7 +68,7 @@ function givenParts(look: Look, words: Words): APIComponentInContainer[] {
   ];
 }
 
-/** What can be settled before its question comes. */
+/** What can be decided before its question comes. */
 function beforehandRows(
   { match, seat, standing }: Pick<Look, 'match' | 'seat' | 'standing'>,
   words: Words,
@@ -90,7 +90,7 @@ function beforehandRows(
   return [lines([texts('bot.standing.beforehand')]), ...rows(ways)];
 }
 
-/** Ways to give an answer for good, in the panel of its question. */
+/** Buttons for standing answers, in the panel of their question. */
 export function alwaysRows(
   { match, seat, standing }: Look,
   decision: Decision,

@@ -32,7 +32,7 @@ export interface ShownStatistics {
   of: StatisticsOf;
   id: string;
   title: string;
-  /** Under headings of their own; empty where nothing has been played to its end. */
+  /** Under headings of their own; empty if nothing has been played to the end. */
   parts: { heading: string; lines: string[] }[];
 }
 
@@ -82,7 +82,7 @@ export const characterShown = (
   title: worded.texts('bot.statistics.title.character', { character: nameOf(character, worded) }),
   parts: parts(worded, [
     ['here', gameLines(here, worded)],
-    // One server that is all there is says the same twice.
+    // If this server is the only one, this would say the same twice.
     ['everywhere', totalOf(here) === totalOf(everywhere) ? [] : gameLines(everywhere, worded)],
   ]),
 });
@@ -112,7 +112,7 @@ const personLines = (tallies: readonly PersonTally[], { texts }: Worded): string
 const line = (name: string, { played, won }: Tally, texts: Texts): string =>
   texts('bot.statistics.line', { name, played, won, rate: Math.round((100 * won) / played) });
 
-/** What a character is called in the game that has it; what is no longer installed by its id. */
+/** A character's name in its game; its id if the game is no longer installed. */
 function nameOf(character: string, { games, texts }: Worded): string {
   const game = gameWith(character, games);
   return game ? characterName(game, character, texts) : character;
@@ -123,7 +123,7 @@ export const gameWith = (character: string, games: Games) =>
     rules.lobby.characters.offers.some(({ id }) => id === character),
   );
 
-/** The private answer: figures, the ways to others', and the way to show them to everyone. */
+/** The private answer: figures, the way to others', and the way to show them to everyone. */
 export function statisticsMessage(shown: ShownStatistics, worded: Worded): OutgoingMessage {
   const { texts } = worded;
   const { of, id } = shown;

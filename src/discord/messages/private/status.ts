@@ -13,7 +13,7 @@ import { goalButton } from './goal.ts';
 import { sinceButton } from './record-buttons.ts';
 import { seatLines, seatWays } from './seats.ts';
 
-/** Whose move it is and since when, and everything that the game has to say of its state. */
+/** Whose move it is and since when, and everything that the game has to say about its state. */
 export function statusMessage(
   look: Look,
   words: Words,
@@ -23,7 +23,7 @@ export function statusMessage(
   const { match, view } = look;
   const table = match.id;
   const playing = match.status === 'playing';
-  // What a crowd does it does by its votes.
+  // A crowd acts by its votes.
   const hasOwnSeat = playing && look.seat !== null && !looksInCrowd(look);
   const { pausedSince } = look.times;
   const rests = pausedSince ? [texts('bot.due.paused', { since: relativeTime(pausedSince) })] : [];

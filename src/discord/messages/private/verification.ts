@@ -6,7 +6,7 @@ import { ACCENTS, container, file, lines, row, text } from '../../components/lay
 import type { OutgoingFile, OutgoingMessage } from '../message.ts';
 import { backButton, recordButtons } from './record-buttons.ts';
 
-/** What has come of checking a match, and the file to do it oneself. */
+/** The result of checking a match, and the file for checking it oneself. */
 export interface Checked {
   verification: Verification;
   exported: MatchFile;
@@ -15,7 +15,7 @@ export interface Checked {
 /**
  * How the dice and cards of a match are proved.
  * @param checked null while it is played
- * @param most bytes that a file may have where it is sent
+ * @param most maximum bytes of a file where it is sent
  */
 export function verificationMessage(
   match: MatchSummary,

@@ -10,12 +10,12 @@ import { pageOf, withTurns } from '../../components/pages.ts';
 import { optionsReference } from '../../components/references.ts';
 import { countComponents } from '../message.ts';
 
-/** Buttons of one menu before it becomes a real menu. */
+/** Maximum buttons of a menu before it becomes a real menu. */
 const MOST_BUTTONS = 10;
 
 /** What the controls of a question's options say, as `custom_id`s. */
 export interface WayAddresses {
-  /** @param option a reference to it, with what is answered along */
+  /** @param option a reference to it, including answers given along with it */
   option(option: string): string;
   menu(menu: string): string;
   /** Another page of the menus, from 0. */
@@ -29,7 +29,7 @@ export interface WaysPlace {
 }
 
 /**
- * The menus of a question as a message shows them, and the button that turns the page where they don't all fit.
+ * The menus of a question as a message shows them, and the button that turns the page if they don't all fit.
  * @param room components that there is room for
  */
 export function waysOffered(
@@ -109,7 +109,7 @@ function menuRow(
   return [row([select(addresses.menu(menu.id), title, turned)])];
 }
 
-/** Shares the menus out so that no page has more components than a message may have. */
+/** Divides the menus into pages so that none has more components than a message may have. */
 function intoPages(
   groups: readonly APIComponentInContainer[][],
   room: number,

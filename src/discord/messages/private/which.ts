@@ -11,7 +11,7 @@ import type { Words } from '../words.ts';
 /** Questions that one "which of these?" can ask about. */
 const QUESTIONS = 5;
 
-/** What was typed may mean several things: a menu for each question that is meant. */
+/** What was typed may mean several things: a menu for each question that may be meant. */
 export function whichMessage(
   { match }: Look,
   offers: readonly Offer[],

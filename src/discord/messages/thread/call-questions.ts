@@ -12,20 +12,20 @@ import { sinceButton } from '../private/record-buttons.ts';
 import { closeButtons, voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
 
-/** Up to so many options are buttons; more are a menu. */
+/** Up to this many options are buttons; more are a menu. */
 const BUTTONS = 5;
 
-/** Which ways a call has to show. */
+/** Which controls a call shows. */
 export interface CallWays {
   /** There is room for controls. */
   controlled: boolean;
-  /** There is a way to the panel beside the questions: a message may lead to one place only once. */
+  /** There is a way to the panel besides the questions: a message may lead to one place only once. */
   beside: boolean;
 }
 
 /**
- * What is asked, of whom and why. Questions without controls of their own share the button that leads to
- * the panel, which everyone finds their own question in.
+ * What is asked, of whom and why. Questions without controls of their own share the button to the panel, where
+ * all people find their own question.
  */
 export function questions(
   snapshot: MatchSnapshot,
@@ -79,7 +79,7 @@ function questionText(
   ]);
 }
 
-/** The seats asked; in a vote, how it stands. */
+/** The seats asked; in a vote, its current state. */
 function whoIsAsked(decision: PublicDecision, snapshot: MatchSnapshot, words: Words): string[] {
   const votes = votesOn(snapshot, decision);
   const tallies = votes.flatMap((vote) => voteLines(vote, decision, snapshot, words));

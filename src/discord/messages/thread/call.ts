@@ -21,11 +21,11 @@ import { voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
 import { questions, votesOn } from './call-questions.ts';
 
-/** Ways to act that fit a row beside the looks, and that fit rows of their own. */
+/** Buttons that fit a row beside the looks, and buttons that fit rows of their own. */
 const BESIDE = 2;
 const SHORTCUTS = 2 * LIMITS.buttonsInRow;
 
-/** Calls the people the match waits for, with the ways to act. Null when the match waits for others by now. */
+/** Calls the people the match waits for, with the ways to act. Null if the match waits for others by now. */
 export function callMessage(
   snapshot: MatchSnapshot,
   data: CallData,
@@ -58,7 +58,7 @@ export function callMessage(
   };
 }
 
-/** Why somebody is asked who had ordered ahead what to do. */
+/** Why somebody is asked despite having ordered something ahead. */
 const stoppedLines = ({ match, view, waiting }: MatchSnapshot, waited: SeatId[], words: Words) =>
   waiting
     .filter(({ seat }) => waited.includes(seat))
@@ -69,7 +69,7 @@ const stoppedLines = ({ match, view, waiting }: MatchSnapshot, waited: SeatId[],
       return [text(subtext(words.texts('orders.stopped', { who, why })))];
     });
 
-/** Whose move it is: shortcuts where the game names some, and the ways to the panel and to look. */
+/** Whose move it is: shortcuts if the game names some, and the buttons to the panel and to look. */
 function turn(
   snapshot: MatchSnapshot,
   resting: readonly PublicDecision[],
@@ -88,7 +88,7 @@ function turn(
   const act = button(texts('bot.button.act'), encodeAddress('act', { table }), {
     style: ways.length === 0 ? 'primary' : 'secondary',
   });
-  // Buttons that answer need their question; others lead to where it stands.
+  // Buttons that answer need their question; others lead to it.
   const questions = ways.length === 0 ? [] : resting.map((one) => question(view, one, words));
   const votes = resting.flatMap((one) =>
     votesOn(snapshot, one).map((vote) => voteLines(vote, one, snapshot, words).join('\n')),
@@ -112,7 +112,7 @@ function turn(
 const question = (view: unknown, asked: PublicDecision, { game, texts }: Words): string =>
   game.presentation.prompt(view, asked, texts).question;
 
-/** The ways to begin that answer what comes next as well, a menu a question. */
+/** Openings that answer what comes next as well, one menu per question. */
 const shortcutMenus = (
   table: string,
   view: unknown,
@@ -132,7 +132,7 @@ const shortcutMenus = (
     return [row([select(address, menu.title, choices)])];
   });
 
-/** The ways to begin that the game names, one tap each; none where they are too many. */
+/** The openings that the game names, one tap each; none if there are too many. */
 function shortcuts(
   table: string,
   view: unknown,

@@ -6,7 +6,7 @@ import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
-/** Room that the title and the note about lines left out need. */
+/** Room for the title and the note about lines left out. */
 const SPARE = 300;
 
 /** A part of the story. Null while nothing in it is told. */

@@ -7,12 +7,12 @@ import { container, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { type MessagePicture, placed } from '../picture.ts';
 
-/** Number of the part that said whom the round waits for, in messages of earlier versions. */
+/** Number of the part that said who the round waits for, in messages of earlier versions. */
 const WAITING_PART = 100;
 
 /**
- * A round's message when another has taken over: the board as it last was, without buttons and
- * without whom it waited for. Made from the message itself, for the match has gone on since.
+ * A round's message once another has taken over: the board as it last was, without buttons and without whom it
+ * waited for. Made from the message itself, because the match has gone on since.
  * @param board the picture that the message shows
  */
 export function closedRound(message: APIMessage, board: MessagePicture | null): OutgoingMessage {

@@ -9,8 +9,8 @@ import { seatLabels } from '../people.ts';
 import type { Words } from '../words.ts';
 
 /**
- * How it ended; the seed that proves the dice stands below everything.
- * @param goesOn where its campaign goes on; null for a match of none, which can be played again
+ * How it ended, with the seed that proves the dice at the bottom.
+ * @param goesOn where its campaign continues; null for a match outside campaigns, which can be played again
  */
 export function endingMessage(
   { match, view }: MatchSnapshot,
@@ -41,7 +41,7 @@ export function endingMessage(
   };
 }
 
-/** Who has won, by what they play and by name, where others have lost. */
+/** Who has won, by what they play and by name, if others have lost. */
 function winnerLines(match: MatchSummary, view: unknown, { game, texts }: Words): string[] {
   const winners = match.outcome?.winners ?? [];
   if (winners.length === 0 || winners.length === match.seats.length) return [];
@@ -49,7 +49,7 @@ function winnerLines(match: MatchSummary, view: unknown, { game, texts }: Words)
   return [texts('bot.ending.winners', { seats, count: winners.length })];
 }
 
-/** Play it again, or a campaign where the game has some. */
+/** Play it again, or a campaign if the game has some. */
 const againWays = ({ id: table, gameId }: MatchSummary, { game, texts }: Words) => [
   button(texts('bot.button.again'), encodeAddress('again', { table }), { style: 'primary' }),
   ...(game.rules.campaign

@@ -11,13 +11,13 @@ import type { Words } from '../words.ts';
 /** The board's file name on a round message, without extension. */
 export const BOARD_FILE = 'board';
 
-/** What nobody can change any more from now on: published before anything is chosen. */
+/** What nobody can change from now on: published before anything is chosen. */
 const provable = ({ seedHash }: MatchSummary, texts: Texts): string =>
   seedHash === null ? '' : texts('bot.round.provable', { hash: seedHash });
 
 /**
- * The one message of a round: the board, the state of play, and the ways to act and to look. Whom the
- * match waits for is the call's to say.
+ * The single message of a round: the board, the state of play, and the ways to act and to look. The call says
+ * whom the match waits for.
  * @param first whether it is the match's first, which says what the match is about
  * @param missing whether the board could not be drawn, and is told in words instead
  */

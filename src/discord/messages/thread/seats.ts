@@ -12,7 +12,7 @@ import type { Words } from '../words.ts';
 
 type HandedOver = Extract<NoticeData, { notice: 'handed-over' }>;
 
-/** A companion plays instead of somebody: for how long, and who may take the seat. */
+/** A companion plays for somebody: for how long, and who may take the seat. */
 export function sittingWords(
   {
     seat,
@@ -30,7 +30,7 @@ export function sittingWords(
 ): string {
   const kept = isPerson(from) ? 'yes' : 'no';
   const names = { from: holderName(from), to };
-  // A companion whose seat was opened has played instead of nobody.
+  // A companion whose seat was opened has replaced nobody.
   if (over) return texts(from.name === to ? 'bot.seat.was-open' : 'bot.seat.sat-in', names);
   const how = until === null ? (asleep ? 'asleep' : 'long') : 'until';
   return [
@@ -64,7 +64,7 @@ const playsIn = (
     .map((character) => characterName(game, character, texts))
     .join(', ');
 
-/** How an offer of a seat stands, or what has become of it. */
+/** The state of an offer of a seat, or its outcome. */
 export function offerWords(
   { seat, from, to, outcome }: SeatOffer,
   match: MatchSummary,
@@ -79,7 +79,7 @@ export function offerWords(
   });
 }
 
-/** How a vote on an absent player stands, and which rule holds. */
+/** The state of a vote on an absent player, and which rule applies. */
 export function replacingWords(
   { absent, votes, needed, outcome }: ReplacingNotice,
   texts: Texts,
@@ -92,7 +92,7 @@ export function replacingWords(
   });
 }
 
-/** The ways to answer what a notice says of a seat. */
+/** Buttons for answering what a notice says about a seat. */
 export function seatButtons(
   data: NoticeData,
   { id: table }: MatchSummary,

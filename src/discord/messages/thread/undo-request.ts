@@ -5,7 +5,7 @@ import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { listed, mention } from '../../mentions.ts';
 
-/** How a request to go back stands, or what has become of it. */
+/** The state of a request to go back, or its outcome. */
 export function undoWords(
   { by, what, agreed, missing, needed, outcome, refusedBy }: UndoNotice,
   texts: Texts,

@@ -2,7 +2,7 @@ import type { Times } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { relativeTime } from '../moments.ts';
 
-/** When what is asked falls due, or that the match rests; nothing where it takes as long as it takes. */
+/** When the question falls due, or that the match is paused; empty for no time limit. */
 export function dueLine(
   { due, pausedSince }: Times,
   asked: readonly { id: string }[],

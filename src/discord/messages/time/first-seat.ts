@@ -7,7 +7,8 @@ import type { OutgoingMessage } from '../message.ts';
 import { zoneChoices, zoneName } from './hours.ts';
 
 /**
- * Asks a person who has taken their first seat for their zone, with a guess that holds until they say another.
+ * Asks a person who has taken their first seat for their zone, with a guess that applies until they say
+ * another.
  * @param quiet the quiet hours of the table
  */
 export function zoneQuestion(zone: string, quiet: QuietHours, texts: Texts): OutgoingMessage {

@@ -2,7 +2,7 @@ import type { QuietHours } from '../../../table/match/saved/match-settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { MenuChoice } from '../../components/controls.ts';
 
-/** A value of the menu of quiet hours, and what is typed for it. */
+/** A value of the menu of quiet hours, which can also be typed. */
 export const NO_QUIET = 'none';
 
 const QUIET = [
@@ -61,5 +61,5 @@ export const zoneChoices = (timeZone: string | null): MenuChoice[] =>
     marked: value === timeZone,
   }));
 
-/** "America/Los Angeles": as it is written, but for what no person would write. */
+/** "America/Los Angeles": the official name, but as people would write it. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');

@@ -72,7 +72,7 @@ export function notifyMessage(
   };
 }
 
-/** What a limit a day is called; null for none. */
+/** The name of a daily limit; null for none. */
 export const limitName = (most: number | null, texts: Texts): string =>
   texts('bot.notify.limit', { most: most ?? 0 });
 

@@ -19,7 +19,7 @@ import { durationWords, paceLines } from './words.ts';
 export const PACE_PARTS = ['pace', 'each', 'quiet', 'zone', 'absent', 'asking'] as const;
 export type PacePart = (typeof PACE_PARTS)[number];
 
-/** The value of the menu of zones, and what is typed, by which everyone's own clock counts. */
+/** The value of the menu of zones, also typed, that makes everyone's own clock count. */
 export const OWN_CLOCK = 'own';
 
 /** Minutes for a question that the menu offers. */
@@ -99,7 +99,7 @@ function times(settings: MatchSettings, texts: Texts): MenuChoice[] {
   }));
 }
 
-/** A table of everyone's own clock has a zone for those whose own is not known. */
+/** A table that goes by everyone's own clock has a zone for people whose own is not known. */
 const zones = ({ clock, timeZone }: MatchSettings, texts: Texts): MenuChoice[] => [
   ...(clock === 'own' ? [] : [{ label: texts('bot.pace.own-clock'), value: OWN_CLOCK }]),
   ...zoneChoices(timeZone),

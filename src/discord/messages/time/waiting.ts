@@ -15,7 +15,7 @@ export const waitingLines = ({ match, view, waiting }: Look, words: Words): stri
     }),
   );
 
-/** What is asked, which everyone may read; only the people asked may read the answers they can give. */
+/** The question, which everyone may read; only the people asked may read its answers. */
 const questionsIn = (
   decisions: readonly PublicDecision[],
   view: unknown,

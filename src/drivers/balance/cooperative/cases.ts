@@ -4,9 +4,8 @@ import { type Case, combinationsOf } from '../../cases.ts';
 import { seedOf } from '../../seeds.ts';
 
 /**
- * What so many games are played with: each combination of decks as often as the others, with as many
- * characters as wanted, each as often as the others, one seat each. The same for the same seed, whoever
- * plays.
+ * What this many games are played with: each combination of decks as often as the others, with as many
+ * characters as wanted, each as often as the others, one seat each. The same for the same seed, whoever plays.
  */
 export function casesFor(
   lobby: Lobby,
@@ -27,7 +26,7 @@ export function casesFor(
   }));
 }
 
-/** Deals so many different things of a list, those that have come least often first; among these any. */
+/** Deals this many different things from a list, choosing at random among those that have come least often. */
 function inTurn<Thing>(things: readonly Thing[], random: RandomState): (amount: number) => Thing[] {
   const dealt = new Map(things.map((thing) => [thing, 0]));
   const times = (thing: Thing) => dealt.get(thing) ?? 0;

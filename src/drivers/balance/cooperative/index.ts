@@ -26,7 +26,7 @@ export interface BalanceTogether {
   details: Detail[];
 }
 
-/** One game of the many: where it stands among its kind, what it is laid out with, who plays. */
+/** One game of the many: its index among its kind, its set-up, who plays. */
 export interface Task {
   game: number;
   played: Case;
@@ -36,13 +36,13 @@ export interface Task {
 export interface Playing {
   /** Plays one game, here or on a thread; null once there's nothing left to play. */
   play(task: Task): PlayedTogether | null | Promise<PlayedTogether | null>;
-  /** Told after each game how many of all are played. */
+  /** Told after each game how many out of all have been played. */
   progress?(played: number, all: number): void;
 }
 
 /**
- * Plays the same games with every policy, for each number of characters, as many at a time as `play` takes
- * on. What is no longer played is missing in the figures: the last games of the last columns.
+ * Plays the same games with every policy, for each number of characters, as many at a time as `play` takes on.
+ * Games that are no longer played are missing from the figures: the last games of the last columns.
  */
 export async function balanceTogether(
   rules: GameRules,

@@ -15,14 +15,14 @@ export interface PlayedTogether {
   played: Case;
   policy: Policy;
   won: boolean;
-  /** Why it ended; null when it did not. */
+  /** Why it ended; null if it did not. */
   reason: string | null;
   rounds: number;
   /** Milestones of the game, each with the round in which it was first reached. */
   reached: { [milestone: string]: number };
   /** Questions that were answered. */
   questions: number;
-  /** How often somebody else was asked than before. */
+  /** How often a different person was asked than before. */
   handOvers: number;
   /** Cards of which somebody could have used a copy, by definition. */
   held: string[];

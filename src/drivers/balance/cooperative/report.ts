@@ -4,10 +4,10 @@ import { table } from '../tables.ts';
 import { share, type Target, targetTable } from '../target.ts';
 import { type Column, type Detail, FINALE, type Group } from './tally.ts';
 
-/** Cards that are used in fewer of the games in which they could be are hardly ever played. */
+/** Below this fraction of the games in which it could be used, a card is hardly ever played. */
 const HARDLY = 0.1;
 
-/** The figures as Markdown: all columns side by side, then in detail those that tell of the game. */
+/** The figures as Markdown: all columns side by side, then in detail those that say something about the game. */
 export function reportTogether(
   columns: readonly Column[],
   details: readonly Detail[],

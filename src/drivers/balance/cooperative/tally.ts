@@ -27,17 +27,17 @@ export interface Detail extends Column {
   heroes: { [character: string]: Group };
   rounds: Quartiles;
   roundsOf: { [quest: string]: Quartiles };
-  /** Of the games won: in which share a milestone was reached, from 0 to 1, by milestone and by quest. */
+  /** For games won: the fraction in which a milestone was reached, from 0 to 1, by milestone and by quest. */
   reached: { [milestone: string]: number };
   reachedIn: { [quest: string]: { [milestone: string]: number } };
-  /** Rounds from the milestone `finale` to the end, both counted, at the median of the games that reached it. */
+  /** Rounds from the milestone `finale` to the end, inclusive, at the median of the games that reached it. */
   finale: number;
   finaleOf: { [quest: string]: number };
   /** Why games were lost, most frequent first. */
   losses: { [reason: string]: number };
   questionsARound: number;
   handOversARound: number;
-  /** Cards that could be used in so many games, and were in so many. */
+  /** In how many games cards could be used, and in how many they were. */
   cards: { [card: string]: { held: number; used: number } };
   neverHeld: string[];
 }
@@ -92,7 +92,7 @@ export function detailOf(
   };
 }
 
-/** Lists by name; a game may stand in several. */
+/** Lists by name; a game may be in several. */
 function grouped(
   games: readonly PlayedTogether[],
   namesOf: (game: PlayedTogether) => readonly string[],

@@ -1,23 +1,23 @@
 import { share, type Target, target } from '../target.ts';
 import type { Column, Detail, Group } from './tally.ts';
 
-/** Shares of games won, from 0 to 1. */
+/** Fractions of games won, from 0 to 1. */
 const WON = { least: 0.4, most: 0.6 };
 const WON_BY_QUEST = { least: 0.25, most: 0.75 };
 const RANDOM_AT_MOST = 0.05;
 const STEADY_BELOW_KEEN = 0.1;
 const HERO_FROM_MEAN = 0.12;
 const NUMBER_FROM_TWO = 0.15;
-/** Rounds, of the middle half of the games. */
+/** Rounds, for the middle half of the games. */
 const ROUNDS = { least: 6, most: 14 };
-/** Of the games won: how many have seen a fight with the villain. */
+/** Of the games won: how many include a fight with the villain. */
 const FOUGHT = 0.5;
 const FINALE_ROUNDS = 2;
 
 /**
- * Whether a cooperative game is worth playing: won about half of the time with care, lost by
- * carelessness, whoever goes along, with an end that is played. Judged by `keen` with two characters;
- * what was not played is not judged.
+ * Whether a cooperative game is worth playing: won about half of the time with care, lost by carelessness,
+ * whichever heroes take part, with an end that is played. Judged by `keen` with two characters; what was not
+ * played is not judged.
  */
 export function targetsOf(columns: readonly Column[], details: readonly Detail[]): Target[] {
   const rateOf = (policy: string, characters: number) =>

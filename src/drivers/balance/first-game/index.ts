@@ -7,20 +7,20 @@ import { table } from '../tables.ts';
 import { share } from '../target.ts';
 import type { PlayedFirst, WantedFirst } from './playing.ts';
 
-/** A defeat before this round is one before the game was understood. */
+/** A defeat before this round comes before the game was understood. */
 const EARLY = 5;
 
-/** First games with so many people, by one policy. */
+/** First games with this many people, by one policy. */
 export interface FirstColumn {
   policy: Policy;
   people: number;
   games: number;
-  /** In how many a person won. */
+  /** How many a person won. */
   wins: number;
-  /** Lost before round 5; null where one plays against the other. */
+  /** Lost before round 5; null if one plays against the other. */
   early: number | null;
   unfinished: number;
-  /** Rounds at the median; of one who plays against others, turns. */
+  /** Rounds at the median; turns if one plays against others. */
   rounds: number;
   losses: { [reason: string]: number };
 }
@@ -38,7 +38,7 @@ export interface FirstTask {
   wanted: WantedFirst;
 }
 
-/** Plays first games, the same for every policy; what `play` no longer plays is missing in the figures. */
+/** Plays first games, the same for every policy; those that `play` no longer plays are missing from the figures. */
 export async function balanceFirstGames(
   { cooperative }: Pick<GameRules, 'cooperative'>,
   { games, policies, people: numbers, ...rest }: FirstWanted,

@@ -16,11 +16,11 @@ import { seedOf } from '../../seeds.ts';
 const LONGEST = 20_000;
 
 export interface WantedFirst {
-  /** Who plays the people. */
+  /** Who plays the people's seats. */
   policy: Policy;
   people: number;
   playouts: number | undefined;
-  /** Options that are set otherwise than a first game sets them. */
+  /** Options with other values than those of a first game. */
   options: Case['options'];
   seed: number;
 }
@@ -29,14 +29,14 @@ export interface WantedFirst {
 export interface PlayedFirst {
   /** Whether a person wins, alone or with others. */
   won: boolean;
-  /** Why it ended; null when it did not. */
+  /** Why it ended; null if it did not. */
   reason: string | null;
   rounds: number;
 }
 
 /**
  * Plays one game as the lobby's First game sets it up, people by one policy, companions `steady`. What it
- * leaves to companions to draw is drawn anew for each game. Throws a RangeError for a game without one.
+ * leaves for companions to draw is drawn anew for each game. Throws a RangeError for a game without one.
  */
 export function playFirstGame(rules: GameRules, game: number, wanted: WantedFirst): PlayedFirst {
   const { policy, people, playouts, seed } = wanted;
@@ -59,7 +59,7 @@ export function playFirstGame(rules: GameRules, game: number, wanted: WantedFirs
   };
 }
 
-/** What the button sets up where so many people are seated, as it is when the match has started. */
+/** What the button sets up with this many people seated, as it is once the match has started. */
 export function firstCase(
   { id, lobby, companion }: GameRules,
   { people, options }: Pick<WantedFirst, 'people' | 'options'>,

@@ -23,7 +23,7 @@ import {
 } from './line.ts';
 import { creaturesText, spaceText } from './tasks.ts';
 
-/** Two sides, each with something else on it. */
+/** A card with two different sides. */
 export const SIDES = ['front', 'back'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -33,7 +33,7 @@ export interface FaceWords {
   text: string;
 }
 
-/** One side of a challenge card; null where nothing is printed on it. */
+/** One side of a challenge card; null if it is blank. */
 export function faceWords(card: ChallengeDefinition, side: Side, texts: Texts): FaceWords | null {
   const face = card[side];
   switch (face?.face) {
@@ -122,7 +122,7 @@ export const turnedWords = (face: TurnedFace, color: Color, texts: Texts): FaceW
   text: effectLines(face.effect, texts).join('\n'),
 });
 
-/** An event's effect, with where an enemy goes to that comes of it. */
+/** An event's effect, and where an enemy that comes from it goes. */
 function effectLines(effect: Effect, texts: Texts): string[] {
   const at = flipPlace(effect);
   const space = at === null ? [] : [spaceText(at, texts)];
@@ -132,7 +132,7 @@ function effectLines(effect: Effect, texts: Texts): string[] {
   ];
 }
 
-/** Where a card that is turned over by this would put an enemy. */
+/** Where a card that this turns over would put an enemy. */
 function flipPlace(effect: Effect): SpaceId | null {
   switch (effect.kind) {
     case 'flip':
@@ -153,7 +153,7 @@ function flipPlace(effect: Effect): SpaceId | null {
 const firstPlace = (effects: readonly Effect[]): SpaceId | null =>
   effects.map(flipPlace).find((place) => place !== null) ?? null;
 
-/** Who turns a global event over (AD-054). */
+/** Who flips a global event (AD-054). */
 export function flipText(flips: FlipTrigger, texts: Texts): string {
   const words = wordsIn(texts, 'character');
   const key = `event.flips.${flips.moment}`;

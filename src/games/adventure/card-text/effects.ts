@@ -8,7 +8,7 @@ import type { Effect } from '../rules/language/effect.ts';
 import { describeClause, describeEffect, wordsIn } from '../rules/language/registry.ts';
 import type { Potion } from '../rules/terms.ts';
 
-/** What an effect does: a sentence for each step of a sequence, so that none is taken for a part of another. */
+/** What an effect does, with a sentence for each step of a sequence, so no step reads as part of another. */
 export function effectText(effect: Effect, texts: Texts, voice: Voice = 'character'): string {
   switch (effect.kind) {
     case 'sequence':
@@ -20,7 +20,7 @@ export function effectText(effect: Effect, texts: Texts, voice: Voice = 'charact
   }
 }
 
-/** "if your opponent is undead", or what messages take for none. */
+/** "if your opponent is undead", or the value that messages read as no condition. */
 export const conditionText = (
   condition: Condition | undefined,
   texts: Texts,
@@ -41,7 +41,7 @@ export function powerText(
   });
 }
 
-/** "+1 attack and +1 defense if you are attacking." Those under the same condition share a sentence. */
+/** "+1 attack and +1 defense if you are attacking." Values under the same condition share a sentence. */
 export function passivesText(
   passives: readonly Passive[],
   texts: Texts,
@@ -59,7 +59,7 @@ export function passivesText(
     .join(' ');
 }
 
-/** Everything that works by itself: passives in a line, then each power in its own. */
+/** Everything that works by itself: passives in one line, then a line for each power. */
 export const workingLines = (
   {
     powers = [],

@@ -56,7 +56,7 @@ export function taskText(task: Task, texts: Texts): string {
   }
 }
 
-/** "2 beasts"; "an encounter" where any will do. */
+/** "2 beasts"; "an encounter" if any will do. */
 export const creaturesText = (trait: Trait | undefined, count: number, texts: Texts): string =>
   texts(`adventure-quests.creatures.${trait ?? 'any'}`, { count });
 
@@ -75,7 +75,7 @@ function encounterPlace(encounter: DefinitionId, texts: Texts): string {
   return space ? spaceText(space.id, texts) : 'none';
 }
 
-/** What a quest gives beside its valor: "Reward: Gain a level. Draw 1 card."; null for nothing. */
+/** What a quest gives besides its valor: "Reward: Gain a level. Draw 1 card."; null for nothing. */
 export function rewardText({ level, reward }: QuestDefinition, texts: Texts): string | null {
   const sentences = [
     ...(level ? [texts('adventure-quests.level')] : []),

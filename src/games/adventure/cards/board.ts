@@ -12,7 +12,7 @@ import {
   reroll,
 } from '../rules/effects/build.ts';
 
-/** What is printed on the map: three who stand between a character and the next level, a market, and two overlords. */
+/** What is printed on the map: three enemies between a character and the next level, a market, and two overlords. */
 export const BOARD_ENCOUNTERS: readonly BoardEncounterDefinition[] = [
   {
     id: 'toll-captain',

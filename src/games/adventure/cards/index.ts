@@ -11,7 +11,7 @@ import { WARRIOR, WARRIOR_ABILITIES } from './characters/warrior.ts';
 import { ELITE_QUESTS } from './quests/elite.ts';
 import { STARTING_QUESTS } from './quests/starting.ts';
 
-/** Everything in the box, in the order in which it is shown. */
+/** Everything in the box, in display order. */
 export const BOX: readonly Definition[] = [
   WARRIOR,
   HUNTER,

@@ -18,7 +18,7 @@ import { duel, type Fighter, type Prospect, prospectOf } from './prospects.ts';
 /** What somebody fights with, for each position. */
 const known = onceFor((_state: AdventureState) => new Map<Character, Fighter>());
 
-/** What a character fights with on the whole: with the best of the spells in hand, as far as it is known. */
+/** A character's usual fighting values: with the best of the spells in hand, as far as known. */
 export function fighterOf(state: AdventureState, character: Character): Fighter {
   const found = known(state).get(character) ?? bestOf(state, character);
   known(state).set(character, found);
@@ -43,7 +43,7 @@ const handOf = ({ hand }: Character): AbilityDefinition[] =>
 /** Energy that most turns bring. */
 const LIKELY_ENERGY = 2;
 
-/** Cards for a combat beside the spell: so many at most, and what each adds to the attack on the whole. */
+/** Cards for a combat besides the spell: the maximum, and what each adds to the attack on average. */
 const MOST_HELP = 2;
 const HELP = 0.5;
 
@@ -69,14 +69,14 @@ function withSpell(
   };
 }
 
-/** How good it is to fight with such values. */
+/** How good these values are for fighting. */
 const strengthIn = ({ attack, type, defense, damage }: Fighter): number =>
   attack + 0.7 * defense + 0.3 * damage + (type === 'ranged' ? 1 : 0);
 
 export const prospectIn = (state: AdventureState, character: Character, space: SpaceId): Prospect =>
   prospectOf(fighterOf(state, character), spaceOf(state, space).color);
 
-/** What an opponent fights with, by what is printed on it and worn. */
+/** An opponent's fighting values, from what is printed on it and worn. */
 function opposing(state: AdventureState, opponent: Opponent): Fighter {
   switch (opponent.is) {
     case 'card':
@@ -91,14 +91,14 @@ function opposing(state: AdventureState, opponent: Opponent): Fighter {
   }
 }
 
-/** What attacking somebody would come to, wherever both are: an estimate without anybody's powers. */
+/** The result of attacking somebody, wherever both are: an estimate that ignores everyone's powers. */
 export const prospectAgainst = (
   state: AdventureState,
   character: Character,
   opponent: Opponent,
 ): Prospect => duel(fighterOf(state, character), opposing(state, opponent));
 
-/** The chance to defeat somebody in one combat and to stand. */
+/** The chance to defeat somebody in one combat and survive. */
 export function chanceAgainst(
   state: AdventureState,
   character: Character,

@@ -13,7 +13,7 @@ import { plainWorth } from './plain-worth.ts';
 import { worthOfSpace } from './travelling.ts';
 import { gainOfItem, worthOfKeeping, worthOfQuest, worthOfToken } from './worth.ts';
 
-/** What is given up for something: the least useful goes. */
+/** What to give up for something: the least useful goes. */
 export function thrownAway(
   state: AdventureState,
   character: Character,
@@ -30,7 +30,7 @@ export function thrownAway(
   }
 }
 
-/** A quest by what it brings, and whether anything can be done for it now. */
+/** A quest's worth from what it brings, and whether anything can be done for it now. */
 function questWorth(state: AdventureState, character: Character, card: string): number {
   const quest = character.quests.find((one) => one.card === card);
   const { tasks } = questDefinition(card);
@@ -40,7 +40,7 @@ function questWorth(state: AdventureState, character: Character, card: string): 
   return ((doable ? worth : 0.2 * worth) * (1 + done)) / Math.sqrt(tasks.length);
 }
 
-/** Cards that cost little and of which there is no other in the hand are kept. */
+/** Cards that cost little and have no duplicate in the hand are kept. */
 function worthInHand(character: Character, card: string): number {
   const { id, cost, improved = [] } = abilityDefinition(card);
   const alike = character.hand.filter((one) => one.startsWith(`${id}.`) || one === id).length;
@@ -105,14 +105,14 @@ export function chosen(
 const spaceWorth = (state: AdventureState, character: Character, space: string | undefined) =>
   space === undefined ? 0 : worthOfSpace(state, character.seat, space).worth;
 
-/** What harms is taken out of the way where one wants to go oneself; elsewhere it may lie for others. */
+/** Harmful things are cleared away where the seat itself wants to go; elsewhere they may stay for others. */
 function clearingWorth(state: AdventureState, character: Character, space: string): number {
   const { looking } = state;
   const isWanted = goalsOf(state, character).some((goal) => goal.space === space);
   return looking && isWanted ? -worthOfToken(looking.token) : -1;
 }
 
-/** Away from oneself, where others want to go. */
+/** Far from oneself, and where others want to go. */
 function placeWorth(
   state: AdventureState,
   character: Character,
@@ -142,7 +142,7 @@ function itemWorth(
     : { worth: gainOfItem(character, item), why: 'takes' };
 }
 
-/** What a part of a card is worth: of an encounter's, what is good for it is bad for its opponent. */
+/** What a part of a card is worth: for an encounter's, what is good for it is bad for its opponent. */
 const effectWorth = (state: AdventureState, character: Character, at: Address): number =>
   isEncounters(at)
     ? worthOfFoesEffect(state, character, at)

@@ -25,12 +25,12 @@ export function discoveryUsed(
     case 'rocket-boots':
       return { worth: worthOfBoots(state, seat, token, on), why: 'rerolls' };
     default:
-      // One that is kept for ever is one less to be found.
+      // A token that is kept forever is one less to be found.
       return { worth: 0.2, why: 'looks' };
   }
 }
 
-/** A second roll for an encounter that has rolled next to nothing hinders its opponent. */
+/** A reroll for an encounter that has rolled next to nothing hinders its opponent. */
 function worthOfBoots(state: AdventureState, seat: string, token: TokenId, on: string): number {
   if (on === 'combat') return worthOfRerolling(state, seat, token) - 0.7;
   if (on === 'encounter') return (state.combat?.dice.defender ?? LIMITS.star) <= 1 ? 0.2 : -1;

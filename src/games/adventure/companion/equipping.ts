@@ -6,7 +6,7 @@ import { type CardId, rankOf } from '../rules/terms.ts';
 import { worthForQuests } from './tasks.ts';
 import { strengthOfItem } from './worth.ts';
 
-/** What is better than what is worn in its place, or what a quest asks for. */
+/** Anything better than what is worn in its place, or needed for a quest. */
 export function equipGain(character: Character, item: CardId): number {
   const { slot } = itemOf(item);
   const worn = slot === 'bag' ? null : character[slot];
@@ -23,6 +23,6 @@ const isAskedFor = (task: Task, item: CardId): boolean =>
   task.slot === itemOf(item).slot &&
   rankOf(challengeDefinition(item).color) >= rankOf(task.color);
 
-/** Whether something in the bag had better be worn: then the bag is worth looking through. */
+/** Whether something in the bag would be better worn: then the bag is worth looking through. */
 export const wantsToRearrange = (character: Character): boolean =>
   character.bag.some((item) => mayEquip(character, item) && equipGain(character, item) > 0.5);

@@ -42,14 +42,14 @@ function byItself(state: AdventureState, character: Character, resource: Resourc
   }
 }
 
-/** Another quest, where one is missing or nothing can be done for one of them. */
+/** Another quest, if one is missing or nothing can be done for one of them. */
 function questGiverWorth(state: AdventureState, character: Character): number {
   const { quests } = character;
   const stuck = quests.some((quest) => !isDoable(state, character, quest));
   return quests.length < 2 || stuck ? QUEST : 0.3;
 }
 
-/** What the best flight would come to, compared with staying. */
+/** What the best flight would be worth, compared with staying. */
 function flightWorth(state: AdventureState, { seat, space }: Character): number {
   const here = worthOfSpace(state, seat, space).worth;
   const there = flightsFrom(state, seat).map((to) => worthOfSpace(state, seat, to).worth);

@@ -15,12 +15,12 @@ import { plainWorth, turnedRound } from './plain-worth.ts';
 import { spoilsOf, worthOfWounding } from './spoils.ts';
 import { DAMAGE, DEFEAT } from './worth.ts';
 
-/** What winning is worth beside what is gained: the marker of an undefeated encounter stays in the way. */
+/** What winning is worth besides the spoils: the marker of an undefeated encounter stays in the way. */
 const WIN = 2;
 
 /**
- * How a combat stands for somebody who fights in it: the better, the greater.
- * @param after the position that the odds are of: the combat's own, or one after something has been done in it
+ * How good a combat looks for somebody who fights in it: the better, the greater.
+ * @param after the position that the odds are for: the combat's own, or one after something has been done in it
  */
 function standingIn(
   state: AdventureState,
@@ -45,7 +45,7 @@ function standingIn(
   );
 }
 
-/** What one gives up by playing an ability card in a fight: the less, the more there are in the hand. */
+/** What playing an ability card in a fight gives up: the less, the more there are in the hand. */
 export function priceOf(state: AdventureState, seat: string, card: CardId): number {
   const { hand } = characterOf(state, seat);
   const { cost } = abilityDefinition(card);
@@ -68,11 +68,11 @@ export function worthOfUsing(state: AdventureState, seat: string, item: CardId):
   return gain + worthBesides(state, seat, [use.effect]) - (use.discard ? 1 : 0.1);
 }
 
-/** What rolling a die again would change. */
+/** What rerolling a die would change. */
 export const worthOfRerolling = (state: AdventureState, seat: string, token: TokenId): number =>
   gainInCombat(state, seat, { does: 'reroll', token });
 
-/** What a part of an own card would change in a combat, and besides. */
+/** What a part of one's own card would change in a combat, and besides. */
 export function worthOfEffect(state: AdventureState, seat: string, at: Address): number {
   const side = sideOf(state, seat);
   const scope: Scope = { seat, card: at.card, ...(side ? { side } : {}) };
@@ -98,7 +98,7 @@ export function worthOfFoesEffect(
 const worthBesides = (state: AdventureState, seat: string, effects: readonly Effect[]): number =>
   plainWorth(effects.filter(isBesides), state, characterOf(state, seat));
 
-/** What something changes in the combat; where there is something to choose on the way, the best. */
+/** What something changes in the combat; if there is something to choose on the way, the best. */
 function gainInCombat(state: AdventureState, seat: string, deed: Deed): number {
   const { combat } = state;
   if (!combat || !sideOf(state, seat)) return 0;
@@ -111,7 +111,7 @@ function gainInCombat(state: AdventureState, seat: string, deed: Deed): number {
   return Math.max(...standings) - standingNow(state, seat, combat);
 }
 
-/** How the combat stands as it is, for each position: every card is compared with that. */
+/** The combat as it is, for each position: every card is compared with that. */
 const known = onceFor((_state: AdventureState) => new Map<string, number>());
 
 function standingNow(state: AdventureState, seat: string, combat: Combat): number {

@@ -10,8 +10,9 @@ import { shownOf } from '../rules/undoing/shown.ts';
 
 /**
  * Deals anew what the seat doesn't know: each other character's hand with their deck, its own deck, the
- * challenge decks but for what was discarded openly onto them, elite quests, and discoveries face down. What
- * it has seen in a hand stays in that hand, first of all, because its place among the others is nobody's to know.
+ * challenge decks except cards discarded face up onto them, elite quests, and face-down discoveries. Cards that
+ * it has seen in a hand stay in that hand, at its beginning, because nobody may know their place among the
+ * others.
  */
 export function forget(
   match: Match<AdventureState>,
@@ -41,7 +42,7 @@ export function forget(
   const spaces = Object.keys(placed).sort();
   const piles = [discoveries, ...spaces.map((space) => placed[space] as string[])];
   if (looking && held.length > 0) {
-    // Somebody else looks at a token that this seat does not know: one of those that lie there, or a new one.
+    // Somebody else looks at a token that this seat does not know: one of those on the board, or a new one.
     const at = lies ? spaces.findIndex((space) => placed[space]?.includes(looking.token)) : -1;
     const index = at < 0 ? 0 : (placed[spaces[at] as string] as string[]).indexOf(looking.token);
     dealAnew(random, lies ? piles : [...piles, held], isKnown);
@@ -50,7 +51,7 @@ export function forget(
       : (held[0] as string);
   } else dealAnew(random, piles, isKnown);
   fork.state.known = known;
-  // What would go back with a canceled card names cards that lie elsewhere now.
+  // What would go back with a canceled card names cards that are elsewhere now.
   if (fork.state.undoable) fork.state.undoable = shownOf(fork.state.undoable);
   fork.random = freshRandom(random);
   return fork;

@@ -12,14 +12,14 @@ import { DAMAGE, DEFEAT, LEVEL, QUEST, VALOR, worthOfItems } from './worth.ts';
 
 /** Somewhere worth going, and why. */
 export interface Goal {
-  /** What it is for: there may be several places for the same. */
+  /** Its purpose: several places may serve the same one. */
   aim: string;
   space: SpaceId;
   worth: number;
   why: 'quest' | 'overlord' | 'heals' | 'fights' | 'quest-giver' | 'learns';
 }
 
-/** Goals by character, for each position: what a question's options are compared by is worked out once. */
+/** Goals by character, for each position: what a question's options are compared with is computed once. */
 const known = onceFor((_state: AdventureState) => new Map<Character, readonly Goal[]>());
 
 /** Everything worth going for, wherever it is. */
@@ -37,7 +37,7 @@ const allGoals = (state: AdventureState, character: Character): Goal[] =>
     ...services(state, character),
   ].filter(({ space }) => mayEnter(state, character.level, space));
 
-/** What a quest is worth that can't be completed yet. */
+/** What a quest that can't be completed yet is worth. */
 const FOR_LATER = 0.25;
 
 /** A step of a quest is worth little while another step can't be done at all. */
@@ -53,7 +53,7 @@ function questGoals(state: AdventureState, character: Character, quest: ActiveQu
   );
 }
 
-/** Whether everything that a quest still asks for can be done, with some chance, by somebody of the level of its owner. */
+/** Whether everything that a quest still asks for can be done, with some chance, by somebody at its owner's level. */
 export const isDoable = (
   state: AdventureState,
   character: Character,
@@ -84,7 +84,7 @@ export function boardWorth(state: AdventureState, character: Character, encounte
   return (rises ? LEVEL : 0) + (gets ? VALOR * printed.valor : 0);
 }
 
-/** How much more healing is worth to somebody who has not much health left. */
+/** How much more healing is worth to somebody with little health left. */
 export function needOfHealing(state: AdventureState, character: Character): number {
   const left = leftOf(state, character);
   return left <= 1 ? 2.2 : left === 2 ? 1.3 : 0.8;
@@ -107,9 +107,9 @@ function healing(state: AdventureState, character: Character): Goal[] {
   });
 }
 
-/** A quest where one is missing, cards where the hand is thin. */
+/** A quest if one is missing, cards if the hand is thin. */
 function services(state: AdventureState, character: Character): Goal[] {
-  // A quest that nothing can be done for is as good as none: another may come.
+  // A quest for which nothing can be done is as good as none: another may come.
   const doable = character.quests.filter((quest) => isDoable(state, character, quest));
   const lacks = doable.length < 2;
   const thin = Math.max(0, 5 - character.hand.length);
@@ -130,7 +130,7 @@ function services(state: AdventureState, character: Character): Goal[] {
   ]);
 }
 
-/** What ending the move on a space brings and costs by what has to be met there. */
+/** What ending the move on a space brings and costs because of what has to be met there. */
 export function fightWorth(state: AdventureState, character: Character, space: SpaceId): number {
   if (isCity(state, space)) return 0;
   const { encounter, color } = spaceOf(state, space);
@@ -164,7 +164,7 @@ function againstWorth(
   return spoils * wins * (1 - falls) - DAMAGE * hurt - DEFEAT * falls;
 }
 
-/** What resolving a location event comes to. */
+/** What resolving a location event is worth. */
 export function eventWorth(state: AdventureState, character: Character, event: string): number {
   const { front } = challengeDefinition(event);
   if (front.face !== 'event' || !front.effect) return 0;

@@ -14,12 +14,12 @@ import { played, used } from './playing.ts';
 import { worthOfSpace } from './travelling.ts';
 
 /**
- * Reasons that are not told in the thread: what only a hand could tell, and what goes without saying and would
- * come between the lines of a fight.
+ * Reasons that are not told in the thread: those that would reveal a hand, and those that go without saying and
+ * would come between the lines of a fight.
  */
 const UNTOLD: ReadonlySet<string> = new Set(['keeps-cards', 'knows', 'rolls', 'done']);
 
-/** What brings nothing about by itself. */
+/** An option that achieves nothing by itself. */
 const NOTHING = -100;
 
 /** Rules of thumb for whatever a player is asked. */
@@ -29,7 +29,8 @@ export function habits({ view, seat, decision }: Outlook<AdventureView, Adventur
     option,
     ...worthOfOption(state, seat, decision, option),
   }));
-  // What does not end the movement phase is compared with doing nothing, and done before the phase ends.
+  // An option that doesn't end the movement phase is compared with doing nothing, and done before the phase
+  // ends.
   const ends = gains.filter(({ option }) => isEnding(option)).map(({ worth }) => worth);
   const base = ends.length > 0 ? Math.max(...ends) : 0;
   return gains.map(({ option, worth, why }) => ({
@@ -101,8 +102,8 @@ function worthOfOption(
 const WHIM = 1.5;
 
 /**
- * A whim of the round, so that nobody stays for ever where nothing comes of it: the same for everyone who
- * works it out, and another one each round.
+ * A whim of the round, so that nobody stays forever where nothing happens: the same for everyone who computes
+ * it, and a different one each round.
  */
 function restless({ round }: AdventureState, { worth, why }: Gain, place: string): Gain {
   let sum = round;

@@ -21,7 +21,7 @@ const WORTH_IT: ReadonlySet<string> = new Set([
   'prompt.quest-surplus',
 ]);
 
-/** Own turns that are played ahead: after one, what a move was for has often not come about. */
+/** How many of one's own turns are played ahead: after one, the purpose of a move has often not come about. */
 const DEPTH = 2;
 
 /** How companions play The Adventure Game. */

@@ -11,7 +11,7 @@ import { spoilsOf, worthOfOverlord, worthOfWounding } from './spoils.ts';
 import { worthOfDefeating } from './tasks.ts';
 import { DAMAGE, DEFEAT, worthOfItems, worthOfKeeping } from './worth.ts';
 
-/** What lies in the space: an event is looked into, everything else fought. */
+/** What is in the space: an event is looked into, everything else fought. */
 export function met(state: AdventureState, character: Character, what: string): Gain {
   if (state.locations[character.space] === what) {
     return { worth: 0.3 + eventWorth(state, character, what), why: 'looks-into' };
@@ -24,7 +24,7 @@ export function met(state: AdventureState, character: Character, what: string): 
   return { worth: worthOfFight(state, character, opponent, odds), why: 'fights' };
 }
 
-/** What a fight with these odds comes to on the whole, for the attacker. */
+/** What a fight with these odds is worth on average, for the attacker. */
 export function worthOfFight(
   state: AdventureState,
   character: Character,
@@ -40,7 +40,7 @@ export function worthOfFight(
   );
 }
 
-/** Whatever comes out of the deck of a colour. */
+/** Whatever comes from the deck of a color. */
 export function drawn(state: AdventureState, character: Character, color: Color): Gain {
   const { wins, hurt } = prospectIn(state, character, character.space);
   const spoils = worthOfItems(character, color) + worthOfDefeating(character, color, null);

@@ -6,7 +6,7 @@ import type { AdventureState, Character } from '../rules/state.ts';
 import { flipWorth } from './sides.ts';
 import { CARD, DAMAGE, DEFEAT } from './worth.ts';
 
-/** What effects of somebody's cards are worth by themselves, outside of combat values. */
+/** What effects of somebody's cards are worth by themselves, apart from combat values. */
 export const plainWorth = (
   effects: readonly Effect[],
   state: AdventureState,
@@ -20,7 +20,7 @@ export function turnedRound(effect: Effect): Effect {
   return effect.who === 'opponent' ? { ...effect, who: 'own' } : effect;
 }
 
-/** What something is worth that is good for whom it is for: little good for others, and good as it is for oneself. */
+/** The worth of something that is good for its target: for oneself the full amount, for others little. */
 const good = (who: Whom, amount: number): number => (who === 'own' ? amount : -0.2 * amount);
 
 const bad = (who: Whom, amount: number): number => (who === 'own' ? -amount : 0.7 * amount);
@@ -89,7 +89,7 @@ function plainWorthOf(effect: Effect, state: AdventureState, character: Characte
       return 2.5;
     case 'flip-character':
       return flipWorth(state, character);
-    // What these do to a combat, its odds tell.
+    // The odds tell what these do to a combat.
     case 'avoid':
     case 'bonus':
     case 'cancel-battle':
@@ -103,11 +103,11 @@ function plainWorthOf(effect: Effect, state: AdventureState, character: Characte
   }
 }
 
-/** Nothing is attached to an encounter; what damage does to it, the odds of the combat tell. */
+/** Nothing is attached to an encounter; the odds of the combat tell what damage does to it. */
 const isForNobody = (who: Whom, { combat }: AdventureState): boolean =>
   who === 'opponent' && combat?.opponent.is !== 'character';
 
-/** What damage costs somebody with so much health left. */
+/** What damage costs somebody with this much health left. */
 function painOf(amount: number, left: number): number {
   if (left <= amount) return DEFEAT + DAMAGE * amount;
   return left - amount === 1 ? 2 * DAMAGE * amount : DAMAGE * amount;

@@ -93,7 +93,7 @@ function powerUsed(state: AdventureState, character: Character, item: CardId): G
   return { worth: gain - (use.discard ? 1 : 0.1), why: 'uses' };
 }
 
-/** An item that is drunk is no item any more: a full bag can spare one. */
+/** An item that is drunk is gone: a full bag can spare one. */
 function priceOfDrinking(character: Character, item: CardId): number {
   const { bag, weapon, armor } = character;
   const worn = weapon === item || armor === item ? 6 : 0;

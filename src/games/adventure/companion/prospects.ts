@@ -3,17 +3,17 @@ import { allOf } from '../rules/cards/library.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import { type CardId, COLORS, type Color } from '../rules/terms.ts';
 
-/** What comes of a fight on the whole, from 0 to 1. */
+/** The average result of a fight, from 0 to 1. */
 export interface Prospect {
   wins: number;
   /** Damage suffered. */
   hurt: number;
 }
 
-/** What somebody fights with. */
+/** Somebody's fighting values. */
 export type Fighter = Strength;
 
-/** The encounters of each deck, by their printed values alone: what is drawn nobody knows. */
+/** The encounters of each deck, by their printed values alone: nobody knows what will be drawn. */
 let decks: Map<Color, Fighter[]> | null = null;
 
 function encountersOf(color: Color): Fighter[] {
@@ -31,7 +31,7 @@ function encountersOf(color: Color): Fighter[] {
 /** The items of each deck. */
 let spoils: Map<Color, CardId[]> | null = null;
 
-/** The part of a deck's items that is wanted, from 0 to 1. */
+/** The fraction of a deck's items that is wanted, from 0 to 1. */
 export function itemShare(color: Color, isWanted: (item: CardId) => boolean): number {
   spoils ??= new Map(
     COLORS.map((one) => [
@@ -47,7 +47,7 @@ export function itemShare(color: Color, isWanted: (item: CardId) => boolean): nu
 
 const known = new Map<string, Prospect>();
 
-/** What somebody with these values can expect of the deck of a colour. */
+/** What somebody with these values can expect from the deck of a color. */
 export function prospectOf(own: Fighter, color: Color): Prospect {
   const { attack, type, defense, damage } = own;
   const key = `${color} ${attack} ${type} ${defense} ${damage}`;
@@ -66,7 +66,7 @@ export function prospectOf(own: Fighter, color: Color): Prospect {
 const hitChance = (attack: number, defense: number): number =>
   Math.min(1, Math.max(0, (LIMITS.star + 1 + attack - defense) / LIMITS.star));
 
-/** One exchange, without anybody's powers: who strikes from afar strikes first (AD-124, AD-125). */
+/** One exchange, without anybody's powers: ranged attackers strike first (AD-124, AD-125). */
 export function duel(own: Fighter, foe: Fighter): Prospect {
   const wins = own.damage > 0 ? hitChance(own.attack, foe.defense) : 0;
   const hits = hitChance(foe.attack, own.defense);

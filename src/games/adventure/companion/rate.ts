@@ -8,10 +8,10 @@ import type { AdventureState, Character } from '../rules/state.ts';
 import { rankOf } from '../rules/terms.ts';
 import { worthOfSpace } from './travelling.ts';
 
-/** How much a point of valor ahead tells. */
+/** How much a lead of one point of valor tells. */
 const STEEPNESS = 0.75;
 
-/** What is counted already of a tenth of a point of valor that lies within reach. */
+/** How much of a tenth of a point of valor within reach counts already. */
 const WITHIN_REACH = 0.05;
 
 /** The seat's share, when every player's share grows with how far they have come. */

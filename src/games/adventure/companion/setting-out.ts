@@ -7,7 +7,7 @@ import { plainWorth } from './plain-worth.ts';
 import { gainOfSteps, outlook } from './travelling.ts';
 import { DAMAGE } from './worth.ts';
 
-/** What cards and items bring that are played in the movement phase: for this turn's way, and besides. */
+/** What cards and items played in the movement phase bring: for this turn's way, and besides. */
 export function gainOnTheWay(
   state: AdventureState,
   character: Character,
@@ -22,7 +22,7 @@ export function gainOnTheWay(
   );
 }
 
-/** An effect in the parts that will happen. */
+/** An effect as the parts that will happen. */
 function partsOf(effect: Effect, state: AdventureState, character: Character): Effect[] {
   if (effect.kind === 'sequence')
     return effect.effects.flatMap((one) => partsOf(one, state, character));
@@ -33,7 +33,7 @@ function partsOf(effect: Effect, state: AdventureState, character: Character): E
   return then ? partsOf(then, state, character) : [];
 }
 
-/** Spaces that a part helps along; to go where one likes nearby is as good as to walk there. */
+/** Spaces that a part saves; moving anywhere nearby is as good as walking there. */
 function stepsOf(part: Effect): number {
   if (part.kind === 'movement') return part.amount;
   return part.kind === 'go' && part.to === 'within' ? (part.spaces ?? 1) : 0;
@@ -54,7 +54,7 @@ function gainOf(part: Effect, state: AdventureState, character: Character): numb
   }
 }
 
-/** What it helps to begin the move in the best of some spaces. */
+/** How much it helps to begin the move in the best of some spaces. */
 function gainElsewhere(
   state: AdventureState,
   character: Character,

@@ -6,7 +6,7 @@ import { holds } from '../rules/queries/conditions.ts';
 import type { AdventureState, Character } from '../rules/state.ts';
 import { type CharacterSide, printedOn } from '../rules/terms.ts';
 
-/** What turning the character card over is worth: the other side against the one that lies up (W-30). */
+/** What turning the character card over is worth: the other side compared with the face-up one (W-30). */
 export const flipWorth = (state: AdventureState, character: Character): number =>
   worthOfSide(state, {
     ...character,
@@ -38,7 +38,7 @@ function worthOfSide(state: AdventureState, character: Character): number {
   );
 }
 
-/** What depends on a fight will hold now and then. */
+/** A condition about a fight will hold now and then. */
 const NOW_AND_THEN = 0.5;
 
 function worthOfPassive(

@@ -6,7 +6,7 @@ import { boardWorth } from './goals.ts';
 import { worthForQuests, worthOfDefeating } from './tasks.ts';
 import { DEFEAT, gainOfItem, worthOfItems } from './worth.ts';
 
-/** What defeating an opponent brings: an item, a level, a trophy, a quest that gets on. */
+/** What defeating an opponent brings: an item, a level, a trophy, progress in a quest. */
 export function spoilsOf(state: AdventureState, character: Character, opponent: Opponent): number {
   const { color } = spaceOf(state, character.space);
   switch (opponent.is) {
@@ -34,6 +34,6 @@ export function spoilsOf(state: AdventureState, character: Character, opponent: 
 export const worthOfOverlord = (character: Character, encounter: string): number =>
   worthForQuests(character, (task) => task.task === 'overlord' && task.encounter === encounter);
 
-/** What every damage dealt to another character is worth: to set them back, and for quests. */
+/** What each damage dealt to another character is worth: to set them back, and for quests. */
 export const worthOfWounding = (character: Character): number =>
   0.6 + worthForQuests(character, ({ task }) => task === 'wound');

@@ -2,8 +2,8 @@ import type { Stakes } from '../../../kernel/companion.ts';
 import type { AdventurePrompt } from '../rules/prompts.ts';
 
 /**
- * What hangs on questions that come up in others' turns; one that is not named matters. By the kind alone: what
- * there is to choose from lies in hands that nobody else sees.
+ * What depends on questions that come up in others' turns; one that is not listed matters. By the kind alone:
+ * the choices are in hands that nobody else sees.
  */
 export const STAKES: { readonly [Key in AdventurePrompt['key']]?: Stakes } = {
   'prompt.city': 'opening',

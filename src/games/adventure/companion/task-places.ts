@@ -20,13 +20,13 @@ import { isOccupied, type OpenTask } from './tasks.ts';
 /** Where something can be done. */
 export interface Place {
   space: SpaceId;
-  /** How likely a visit gets on with it. */
+  /** How likely a visit makes progress with it. */
   chance: number;
 }
 
 const sure = (space: SpaceId): Place => ({ space, chance: 1 });
 
-/** Where a task can be got on with by somebody of the level of its owner. */
+/** Where somebody at its owner's level can make progress with a task. */
 export const placesFor = (
   state: AdventureState,
   character: Character,
@@ -82,7 +82,7 @@ function allPlaces(
   }
 }
 
-/** Where discoveries lie; where none do, where they can be placed. */
+/** Where discoveries are; where none are, where they can be placed. */
 function discoveries(state: AdventureState): Place[] {
   const lying = Object.keys(state.placed);
   if (lying.length > 0) return lying.map(sure);
@@ -92,7 +92,7 @@ function discoveries(state: AdventureState): Place[] {
     .map(({ id }) => ({ space: id, chance: 0.4 }));
 }
 
-/** Where the board asks for it; where it asks for items that one has not, where they can be had. */
+/** Where the board asks for it; if it asks for missing items, where they can be had. */
 function overlord(state: AdventureState, character: Character, encounter: string): Place[] {
   const chance = boardChance(state, character, encounter);
   const { price } = boardEncounter(encounter);
@@ -105,7 +105,7 @@ function overlord(state: AdventureState, character: Character, encounter: string
 const isOfSlot = (item: CardId, slot: Slot | undefined): boolean =>
   slot === undefined || itemOf(item).slot === slot;
 
-/** Where an item of a colour or above can be won, as likely as the decks have one that is wanted. */
+/** Where an item of a color or above can be won, with the likelihood that the decks have one that is wanted. */
 function found(
   state: AdventureState,
   character: Character,
@@ -138,10 +138,10 @@ function prey(
   return [...marked, ...hidden].filter(({ space }) => at === undefined || at.includes(space));
 }
 
-/** The part of a deck that is of one trait, on the whole. */
+/** The average fraction of a deck that has one trait. */
 const OF_A_TRAIT = 0.2;
 
-/** Where a card of a colour or above is drawn, and how likely it is defeated. */
+/** Where a card of a color or above is drawn, and how likely it is defeated. */
 function wild(
   state: AdventureState,
   character: Character,

@@ -19,7 +19,7 @@ export const openTasks = ({ card, progress }: ActiveQuest): OpenTask[] =>
     return left > 0 ? [{ task, index, left }] : [];
   });
 
-/** What one step towards a quest is worth: the same part of it for each that is left. */
+/** What one step towards a quest is worth: an equal share of it for each step left. */
 export function worthOfStep(character: Character, quest: ActiveQuest): number {
   const steps = openTasks(quest).reduce((sum, { left }) => sum + left, 0);
   return worthOfQuest(questDefinition(quest.card), character) / Math.max(1, steps);
@@ -34,7 +34,7 @@ export const worthForQuests = (character: Character, asksForIt: (task: Task) => 
     0,
   );
 
-/** What defeating an encounter somewhere is worth for quests; of one that nobody has drawn yet the trait is unknown. */
+/** What defeating an encounter somewhere is worth for quests; before it is drawn, its trait is unknown. */
 export const worthOfDefeating = (
   character: Character,
   color: Color,
@@ -50,6 +50,6 @@ export const worthOfDefeating = (
       (task.color === undefined || rankOf(task.color) <= rankOf(color)),
   );
 
-/** Whether an undefeated encounter or an event lies in a space: no card is drawn there (AD-048). */
+/** Whether an undefeated encounter or an event is in a space: no card is drawn there (AD-048). */
 export const isOccupied = (state: AdventureState, space: SpaceId): boolean =>
   state.locations[space] !== undefined || state.track.some((one) => one?.space === space);

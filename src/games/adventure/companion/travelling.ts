@@ -7,10 +7,10 @@ import type { Gain } from './gain.ts';
 import { fightWorth, type Goal, goalsOf } from './goals.ts';
 import { CARD, QUEST, worthOfToken } from './worth.ts';
 
-/** Spaces a turn brings on the whole. */
+/** Average spaces per turn. */
 const STRIDE = 2.6;
 
-/** What a turn later is worth less. */
+/** The discount for a turn's delay. */
 const PATIENCE = 0.6;
 
 /** What every other aim adds to the best. */
@@ -34,7 +34,7 @@ function weighed(state: AdventureState, seat: string, space: SpaceId): Gain {
   return { worth: 0.8 * here + ahead.worth, why: ahead.worth > 0 ? ahead.why : 'fights' };
 }
 
-/** The goal that is nearest for what it is worth, seen from a space; and a little for all others. */
+/** The nearest goal for its worth, seen from a space; and a little for all others. */
 function bestGoal(
   state: AdventureState,
   character: Character,
@@ -77,7 +77,7 @@ function resourceWorth(state: AdventureState, character: Character, space: Space
   return Math.max(0, ...worths);
 }
 
-/** The best that somebody can end the move with who has so many spaces left. */
+/** The best that somebody with this many spaces left can end the move with. */
 export const outlook = (state: AdventureState, seat: string, steps: number): number => {
   const character = characterOf(state, seat);
   return Math.max(
@@ -87,7 +87,7 @@ export const outlook = (state: AdventureState, seat: string, steps: number): num
   );
 };
 
-/** What so many spaces more would help to. */
+/** What this many more spaces would make possible. */
 export const gainOfSteps = (state: AdventureState, seat: string, steps: number): number => {
   const { movement } = turnOf(state);
   return outlook(state, seat, movement + steps) - outlook(state, seat, movement);

@@ -16,11 +16,11 @@ export const DAMAGE = 0.9;
 export const DEFEAT = 4;
 export const QUEST = 5;
 
-/** What completing a quest comes to. */
+/** What completing a quest is worth. */
 export const worthOfQuest = ({ valor, level, reward }: QuestDefinition, character: Character) =>
   VALOR * valor + (level && character.level !== 'red' ? LEVEL : 0) + (reward ? 2 : 0);
 
-/** How good a weapon or an armor would be in these hands, compared with what is printed on the character card. */
+/** How good a weapon or an armor would be for this character, compared with what is printed on the character card. */
 export function strengthOfItem(character: Character, item: CardId): number {
   const { slot, weapon, defense, powers = [], passives = [] } = itemOf(item);
   const printed = cardSideOf(character);
@@ -34,7 +34,7 @@ export function strengthOfItem(character: Character, item: CardId): number {
   return slot === 'armor' ? (defense ?? 0) - printed.defense + extras : 0;
 }
 
-/** How much more something would be than what is worn in its place; for bag items what they can do. */
+/** How much better something would be than what is worn in its place; for bag items what they can do. */
 export function gainOfItem(character: Character, item: CardId): number {
   const { slot, potions = [], use, passives = [], powers = [] } = itemOf(item);
   const drinkable = potions.length > 0 ? 1.2 : 0;
@@ -45,13 +45,13 @@ export function gainOfItem(character: Character, item: CardId): number {
   return Math.max(0.8 + drinkable, 4 * better);
 }
 
-/** What an item is worth to keep: that of the lowest colour that is not worn goes first. */
+/** What keeping an item is worth: unworn items of the lowest color go first. */
 export const worthOfKeeping = (character: Character, item: CardId): number =>
   gainOfItem(character, item) +
   rankOf(challengeDefinition(item).color) +
   (item === character.weapon || item === character.armor ? 8 : 0);
 
-/** What an unknown item of a colour is worth to somebody: the less, the more of that colour or above they have. */
+/** What an unknown item of a color is worth to somebody: the less, the more of that color or above they have. */
 export function worthOfItems(character: Character, color: Color): number {
   const { bag, weapon, armor } = character;
   const owned = [...bag, weapon, armor].filter(
@@ -73,5 +73,5 @@ const DISCOVERIES: { readonly [discovery: string]: number } = {
   bomb: -4,
 };
 
-/** What revealing a token is worth; of one that nobody knows, nothing on the whole. */
+/** What revealing a token is worth; for an unknown one, on average nothing. */
 export const worthOfToken = (token: TokenId): number => DISCOVERIES[discoveryOf(token)] ?? 0;

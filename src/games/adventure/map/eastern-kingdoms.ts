@@ -1,9 +1,9 @@
 import type { MapDefinition } from '../rules/map/definition.ts';
 
 /**
- * The map of the box, north above: the plaguelands and the Undercity, in the middle the hills around
- * Ironforge, in the south Stormwind and the jungle down to Booty Bay. Cities border on grey spaces only,
- * grey on green at most, and so on: the deeper into the land, the more dangerous.
+ * The map of the box, north at the top: the plaguelands and the Undercity, in the middle the hills around
+ * Ironforge, in the south Stormwind and the jungle down to Booty Bay. Cities border on grey spaces only, grey
+ * on green at most, and so on: the deeper into the land, the more dangerous.
  */
 export const EASTERN_KINGDOMS: MapDefinition = {
   id: 'eastern-kingdoms',

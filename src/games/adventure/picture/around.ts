@@ -15,17 +15,17 @@ import type { MapScene } from './scene.ts';
 export interface AroundScene extends MapScene {
   /** Where the character stands. */
   readonly around: SpaceId;
-  /** Spaces and energy that are left of the movement die; null before it is rolled. */
+  /** Spaces and energy left of the movement die; null before it is rolled. */
   readonly left: { readonly movement: number; readonly energy: number } | null;
 }
 
-/** Pixels: as wide as the map's picture, and not higher than what a phone shows at once. */
+/** Pixels: as wide as the map's picture, and no higher than what a phone shows at once. */
 const WIDTH = 1080;
 const HEADER = 76;
 const EDGE = 24;
-/** Height by width of what is shown of the map, least and most. */
+/** Minimum and maximum height by width of the part of the map shown. */
 const SHAPE = { flat: 0.95, tall: 1.35 } as const;
-/** Units of the map around the outermost space that is meant, and across at least. */
+/** Units of the map around the outermost space included, and the minimum width. */
 const MARGIN = 132;
 const LEAST = 520;
 
@@ -63,8 +63,8 @@ interface Part {
 }
 
 /**
- * The smallest part of the map, of a shape for phones, that shows the character and everything that can be
- * reached; what lies next to it where nothing can.
+ * The smallest part of the map, in a shape for phones, that shows the character and everything that can be
+ * reached; if nothing can, whatever is next to it.
  */
 export function partOf(
   { map, points, height }: Terrane,

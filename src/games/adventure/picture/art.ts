@@ -16,7 +16,7 @@ const BOARD_ART: { readonly [printed: DefinitionId]: string } = {
   'ember-crown': 'burning-eye',
 };
 
-/** The symbol on a card's picture, on one of its sides where it has two; none for cards of somebody's own making. */
+/** The symbol on a card's picture, for one of its sides if it has two; none for homebrew cards. */
 export function artOf(id: DefinitionId, side: 'front' | 'back' = 'front'): string | undefined {
   const challenge = CHALLENGE_ART[id];
   if (challenge) return challenge[side === 'front' ? 0 : 1];

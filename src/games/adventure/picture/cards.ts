@@ -32,7 +32,7 @@ export interface CardWords {
   readonly name: string;
   /** What it is, short enough for one line: "Green encounter · Beast". Figures are drawn. */
   readonly line: string;
-  /** What it does, a rule each. */
+  /** What it does, one entry per rule. */
   readonly rules: readonly string[];
   readonly flavour?: string;
 }
@@ -99,7 +99,7 @@ const strengthValues = (strength: Strength): CardValue[] => [
   value(VALUE_LOOKS.damage, strength.damage),
 ];
 
-/** An ability card in the colour of its character, with its cost and, of a spell, what it strikes with. */
+/** An ability card in the color of its character, with its cost and, for a spell, what it strikes with. */
 export const abilityFace: Face<AbilityDefinition> = (ability, words, art) => {
   const { colour } = characterLook(ability.character);
   const energy = mark(VALUE_LOOKS.energy);
@@ -143,7 +143,7 @@ export const itemFace: Face<ItemFace & { color: Color }> = (item, words, art) =>
   );
 };
 
-/** An event, or what an event has become that is neither an item nor an enemy. */
+/** An event, or what an event has become if that is neither an item nor an enemy. */
 export const eventFace: Face<(EventFace | TurnedFace) & { color: Color }> = (event, words, art) =>
   face(words, {
     icon: event.face === 'event' ? EVENT_ICONS[event.sort] : 'cycle',
@@ -188,7 +188,7 @@ export const trophyFace: Face<TrophyDefinition> = ({ valor }, words, art) =>
     { values: [value(VALUE_LOOKS.valor, valor)] },
   );
 
-/** One side of a character's card of a level; what may be equipped stands in the corner. */
+/** One side of a character's card of a level; what may be equipped is in the corner. */
 export const characterFace: Face<CharacterCardSide & { character: CharacterId; level: Level }> = (
   side,
   words,

@@ -7,7 +7,7 @@ import { LIMITS } from '../rules/rulings.ts';
 import type { Combatant } from '../rules/terms.ts';
 import { DICE } from './looks.ts';
 
-/** Where the pips of each face are, in parts of half a die from its middle. */
+/** Where the pips of each face are, as fractions of half a die from its middle. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],

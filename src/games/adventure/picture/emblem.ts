@@ -6,7 +6,7 @@ import { drawToken } from '../../../picture/token.ts';
 import type { CharacterId, Level } from '../rules/terms.ts';
 import { characterLook, characterToken, LEVEL_LOOKS } from './looks.ts';
 
-/** Whom a picture shows: a character, or what they fight by its symbol and colour. */
+/** Whom a picture shows: a character, or their opponent by its symbol and color. */
 export type Emblem =
   | { readonly is: 'character'; readonly character: CharacterId }
   | { readonly is: 'foe'; readonly icon: string; readonly level: Level };
@@ -51,7 +51,7 @@ export function drawEmblem(
   drawIcon(context, emblem.icon, x, y, size * 0.6, shaded(colour, 0.55));
 }
 
-/** A level's outline in its colour, as spaces have it. */
+/** A level's outline in its color, as on spaces. */
 export function drawLevel(
   context: SKRSContext2D,
   level: Level,

@@ -9,14 +9,14 @@ import type { CharacterId, Level } from '../rules/terms.ts';
 import { drawLevel } from './emblem.ts';
 import { characterLook, characterToken, VALUE_LOOKS } from './looks.ts';
 
-/** How a match ended; every word comes with it. */
+/** How a match ended, including every word. */
 export interface EndingScene {
   readonly title: string;
   /** The game, and how long it took. */
   readonly played: string;
-  /** How it was decided, and what has settled a tie. */
+  /** How it was decided, and what settled a tie. */
   readonly text: string;
-  /** Who has won; nobody where a match was given up. */
+  /** Who has won; empty if a match was given up. */
   readonly winners: readonly CharacterId[];
   /** The best first. */
   readonly players: readonly EndingPlayer[];
@@ -35,7 +35,7 @@ export interface EndingPlayer {
 
 const EDGE = 36;
 const PORTRAIT = { y: 530, size: 250 } as const;
-/** Where the players begin: higher when there is no winner to show. */
+/** Where the players begin: higher if there is no winner to show. */
 const PLAYERS = { withWinner: 720, withoutWinner: 390 } as const;
 const ROW = 140;
 const GAP = 14;

@@ -32,7 +32,7 @@ import {
 } from './cards.ts';
 import { characterLook, TRAIT_ICONS } from './looks.ts';
 
-/** What is drawn as a figure need not be written: so a card's line is short enough to stand on it. */
+/** What is drawn as a figure need not be written: that keeps a card's line short enough to fit. */
 const drawn = ({ name, text, flavour }: PrintedWords, line: string): CardWords => ({
   name,
   line,
@@ -40,10 +40,10 @@ const drawn = ({ name, text, flavour }: PrintedWords, line: string): CardWords =
   ...(flavour === undefined ? {} : { flavour }),
 });
 
-/** A symbol for cards of somebody's own making. */
+/** A symbol for homebrew cards. */
 const UNKNOWN = 'card-random';
 
-/** A card as it lies in a hand: of a challenge card its front, of a character its card of the first level. */
+/** A card as seen in a hand: a challenge card's front, a character's card of the first level. */
 export function faceOf(card: Definition, texts: Texts): CardFace {
   const art = artOf(card.id) ?? UNKNOWN;
   switch (card.type) {

@@ -10,7 +10,7 @@ import { drawCombatDie } from './dice.ts';
 import { colourOf, drawEmblem, drawLevel, type Emblem } from './emblem.ts';
 import { ATTACK_TYPE_ICONS, DICE, VALUE_LOOKS } from './looks.ts';
 
-/** A fight as it stands; every word comes with it. */
+/** The current state of a fight, including every word. */
 export interface FightScene {
   /** "A fight at Fog Hollow". */
   readonly title: string;
@@ -31,15 +31,15 @@ export interface FightSide {
     readonly defense: number;
     readonly damage: number;
   };
-  /** Of characters; an encounter falls to one damage. */
+  /** For characters; an encounter falls to one damage. */
   readonly health: { readonly left: number; readonly most: number } | null;
   /** Null before the dice are rolled. */
   readonly die: number | null;
   /** "6 + 3 against 8: hits"; before the dice what it needs: "Hits on 5 or better". */
   readonly attackLine: string;
-  /** Whether its attack has hit; null before it was made, or where it makes none. */
+  /** Whether its attack has hit; null before it was made, or if it makes none. */
   readonly hits: boolean | null;
-  /** What its die, its cards and its equipment have brought about. */
+  /** What its die, its cards and its equipment have caused. */
   readonly triggered: readonly string[];
   readonly hasFallen: boolean;
 }
@@ -56,10 +56,10 @@ const WORDS = { size: 31, weight: 400, colour: INK.text } as const;
 const RESULT = { size: 38, weight: 700, colour: INK.text } as const;
 const BETWEEN = 12;
 
-/** Only measures: what it draws on is never seen. */
+/** For measuring only: what it draws on is never seen. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
-/** Draws both sides of a fight beside each other: who they are, what they fight with, their dice, what came of it. */
+/** Draws both sides of a fight beside each other: who they are, what they fight with, their dice, the result. */
 export function drawFight({ title, sides, result }: FightScene): Canvas {
   const told = COMBATANTS.map((side) =>
     sides[side].triggered.map((text) => breakRuns(scratch, [{ text }], COLUMN - 64, WORDS)),
@@ -97,7 +97,7 @@ export function drawFight({ title, sides, result }: FightScene): Canvas {
 const heightOf = (lines: readonly RichText[]): number =>
   lines.reduce((sum, { height }) => sum + height + BETWEEN, 0);
 
-/** Each side's colour falls from its corner. */
+/** Each side's color shines from its corner. */
 function drawGround(context: SKRSContext2D, sides: FightScene['sides'], height: number): void {
   context.fillStyle = INK.night;
   context.fillRect(0, 0, WIDTH, height);

@@ -30,7 +30,7 @@ export const heightOfFooter = ({
   rowsOf(track.length) * ROW +
   EDGE;
 
-/** Below the map: how everyone stands, and the track of undefeated encounters with their names. */
+/** Below the map: everyone's standing, and the track of undefeated encounters with their names. */
 export function drawFooter(context: SKRSContext2D, scene: MapScene, top: number): void {
   const { standings, track, words } = scene;
   context.fillStyle = INK.panel;
@@ -62,7 +62,7 @@ export function drawFooter(context: SKRSContext2D, scene: MapScene, top: number)
   }
 }
 
-/** A marker with the name of the encounter and its level, and below the name where it lies. */
+/** A marker with the name of the encounter and its level, and below the name where it is. */
 function drawTracked(
   context: SKRSContext2D,
   tracked: SceneTracked,

@@ -13,7 +13,7 @@ const EDGE = 22;
 /** Where the words of an event begin, its name above and room below. */
 const EVENT = { left: EDGE + 72, name: 44, below: 10 } as const;
 
-/** Only measures: what it draws on is never seen. */
+/** For measuring only: what it draws on is never seen. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
 const wordsOf = (text: string): RichText =>

@@ -50,7 +50,7 @@ const drawCity: Draw = (context, x, y, side) => {
   drawIcon(context, 'castle', x, y, side * 0.7, INK.outline);
 };
 
-/** What lies on the map, and how it is drawn there. */
+/** What is on the map, and how it is drawn there. */
 const PIECES: { readonly [piece: string]: Draw } = {
   city: drawCity,
   key: symbol(TABLE_LOOKS.key),
@@ -73,7 +73,7 @@ const PIECES: { readonly [piece: string]: Draw } = {
 
 const VALUES = ['defense', 'damage', 'health', 'movement', 'energy', 'valor'] as const;
 
-/** Every symbol of the game's pictures but those of the characters, which stand beside their names. */
+/** Every symbol of the game's pictures except those of the characters, which are beside their names. */
 export function legendSections(texts: Texts): LegendSection[] {
   const word = (group: string, one: string) => texts(`adventure-picture.${group}.${one}`);
   const section = <One extends string>(

@@ -13,7 +13,7 @@ import type {
   Trait,
 } from '../rules/terms.ts';
 
-/** How a level looks on spaces, cards and sheets: colour and outline both tell it. */
+/** The look of a level on spaces, cards and sheets: color and outline both show it. */
 export interface LevelLook {
   readonly colour: string;
   readonly shape: Shape;
@@ -48,11 +48,11 @@ const UNKNOWN_CHARACTER: CharacterLook = {
   icon: 'visored-helm',
 };
 
-/** A character's outline, colour and symbol; a plain look for one of somebody's own making. */
+/** A character's outline, color and symbol; a plain look for a homebrew one. */
 export const characterLook = (character: CharacterId): CharacterLook =>
   CHARACTERS[character] ?? UNKNOWN_CHARACTER;
 
-/** A character's token: bright with a dark symbol, where what fights them is dark with a bright one. */
+/** A character's token: bright with a dark symbol, while opponents are dark with a bright one. */
 export function characterToken(character: CharacterId): Token {
   const { shape, colour, icon } = characterLook(character);
   return { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
@@ -123,7 +123,7 @@ export const POTION_LOOKS: { readonly [potion in Potion]: SymbolLook } = {
   swiftness: { icon: 'wingfoot', colour: GAUGE.action },
 };
 
-/** Symbols of the values that somebody fights with, and of what a turn has. */
+/** Symbols of fighting values, and of what a turn has. */
 export const VALUE_LOOKS = {
   attack: { icon: 'pointy-sword', colour: '#ffb38a' },
   defense: { icon: 'checked-shield', colour: GAUGE.armor },
@@ -135,7 +135,7 @@ export const VALUE_LOOKS = {
   hand: { icon: 'card-draw', colour: INK.parchment },
 } as const satisfies { [value: string]: SymbolLook };
 
-/** What lies on spaces. */
+/** What is on spaces. */
 export const TABLE_LOOKS = {
   discovery: { face: '#7a5327', ink: '#ffe6b0' },
   event: { icon: 'ringing-bell', face: '#7b4fc0', ink: '#f4eaff' },

@@ -13,7 +13,7 @@ import { drawSpace } from './space.ts';
 /** Pixels for each unit of the map. However many there are, a phone of 390 pixels shows names 11 pixels high. */
 const SCALES: { readonly [detail in PictureDetail]: number } = { full: 1.08, coarse: 0.64 };
 
-/** Draws the whole map: what is told of the turn above it, who stands how and the undefeated encounters below. */
+/** Draws the whole map: the turn above it, everyone's standing and the undefeated encounters below. */
 export function drawMap(scene: MapScene, detail: PictureDetail = 'full'): Canvas {
   const scale = SCALES[detail];
   const terrane = terraneOf(scene.map);
@@ -39,10 +39,10 @@ export function drawMap(scene: MapScene, detail: PictureDetail = 'full'): Canvas
 
 type Printed = Pick<MapScene, 'names' | 'gifts'>;
 
-/** What is printed of maps, stroke by stroke: to work it out takes half a second, and it never changes. */
+/** The printed parts of maps, stroke by stroke: computing them takes half a second, and they never change. */
 const recorded = createRecordings(4);
 
-/** Draws a map as it lies there before the first match, in its own units. */
+/** Draws a map as it looks before the first match, in its own units. */
 export function drawPrinted(context: SKRSContext2D, terrane: Terrane, printed: Printed): void {
   const { map, height } = terrane;
   const key = JSON.stringify([map.id, printed.names, printed.gifts]);

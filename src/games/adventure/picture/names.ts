@@ -4,14 +4,14 @@ import { INK } from '../../../picture/palette.ts';
 import { type TextBox, writeLine } from '../../../picture/text.ts';
 import type { Point } from './land/geometry.ts';
 
-/** Letters of a space's name, in units of the map: 11 pixels of a phone that shows all of it. */
+/** Letters of a space's name, in units of the map: 11 pixels on a phone that shows all of it. */
 export const NAME_SIZE = 29;
 const LEADING = 30;
-/** A name that is longer stands on two lines. */
+/** A longer name takes two lines. */
 const WIDEST = 205;
 const PADDING = { x: 9, y: 4 } as const;
 
-/** Only measures: what it draws on is never seen. */
+/** For measuring only: what it draws on is never seen. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
 const widthOf = (text: string): number => {
@@ -19,7 +19,7 @@ const widthOf = (text: string): number => {
   return scratch.measureText(text).width;
 };
 
-/** A name on one line, or on two that are as long as each other as nearly as its words allow. */
+/** A name on one line, or on two that are as equal in length as its words allow. */
 export function linesOf(name: string): string[] {
   const words = name.split(' ');
   if (widthOf(name) <= WIDEST || words.length === 1) return [name];
@@ -31,7 +31,7 @@ export function linesOf(name: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
-/** The plate that a name stands on, with the middle of its upper edge at a point. */
+/** The plate under a name, with the middle of its upper edge at a point. */
 export function plateOf(name: string, { x, y }: Point): TextBox {
   const lines = linesOf(name);
   const width = longest(lines) + PADDING.x * 2;

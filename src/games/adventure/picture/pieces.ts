@@ -74,7 +74,7 @@ function drawEvent(context: SKRSContext2D, { x, y }: Point): void {
   drawIcon(context, icon, x - 44, y - 28, 29, ink);
 }
 
-/** Face-down discoveries: one token, with how many where there are several; those that the viewer knows lie open. */
+/** Face-down discoveries: one token, with a number if there are several; those that the viewer knows are face up. */
 function drawDiscoveries(
   context: SKRSContext2D,
   { count, known }: SceneDiscoveries,
@@ -106,7 +106,7 @@ function drawMarkers(
   }
 }
 
-/** The marker of an undefeated encounter, centred on a point. */
+/** The marker of an undefeated encounter, centered on a point. */
 export function drawMarker(
   context: SKRSContext2D,
   { slot, hasAggro }: Pick<SceneTracked, 'slot' | 'hasAggro'>,

@@ -7,7 +7,7 @@ import type { CharacterId } from '../rules/terms.ts';
 import { characterLook, characterToken } from './looks.ts';
 
 const SIZE = 640;
-/** The upper part holds the token: all that is seen of a thumbnail. */
+/** The upper part holds the token: all that a thumbnail shows. */
 const SCENE = 360;
 
 /** A character for the lobby: token, name, who it is, and in a few sentences how it plays. */

@@ -2,8 +2,8 @@ import type { MapDefinition } from '../rules/map/definition.ts';
 import type { CharacterId, Discovery, Level, SpaceId } from '../rules/terms.ts';
 
 /**
- * What a picture of the map shows. Made from a view, so it can't hold what its viewer may not know. Every
- * word is in the viewer's language already.
+ * What a picture of the map shows. Made from a view, so it can't hold what its viewer may not know. Every word
+ * is already in the viewer's language.
  */
 export interface MapScene {
   readonly map: MapDefinition;
@@ -29,7 +29,7 @@ export interface SceneFigure {
   readonly isActive: boolean;
 }
 
-/** Discoveries face down on a space. */
+/** Face-down discoveries on a space. */
 export interface SceneDiscoveries {
   readonly space: SpaceId;
   readonly count: number;
@@ -47,23 +47,23 @@ export interface SceneTracked {
   readonly hasAggro: boolean;
 }
 
-/** What is told above the map. */
+/** What is shown above the map. */
 export interface SceneHeading {
   /** "Round 7". */
   readonly round: string;
   /** "Bram Halloran explores". */
   readonly turn: string;
-  /** The global event in force, by name, and what it does in a line. */
+  /** The global event in force, by name, and its effect in one line. */
   readonly event: { readonly name: string; readonly text: string } | null;
 }
 
-/** How somebody stands. */
+/** Somebody's standing. */
 export interface SceneStanding {
   readonly character: CharacterId;
   readonly name: string;
   readonly level: Level;
   readonly valor: number;
-  /** Valor that wins. */
+  /** Valor needed to win. */
   readonly goal: number;
   readonly health: { readonly left: number; readonly most: number };
   readonly isActive: boolean;
@@ -72,6 +72,6 @@ export interface SceneStanding {
 export interface SceneWords {
   /** "Undefeated encounters". */
   readonly track: string;
-  /** What is written where there are none. */
+  /** What is written if there are none. */
   readonly noTrack: string;
 }

@@ -10,13 +10,13 @@ import { drawLevel } from './emblem.ts';
 import { ATTACK_TYPE_ICONS, LEVEL_LOOKS, POTION_LOOKS, SLOT_ICONS, VALUE_LOOKS } from './looks.ts';
 import type { SheetItem, SheetQuest } from './sheet-scene.ts';
 
-/** Only measures: what it draws on is never seen. */
+/** For measuring only: what it draws on is never seen. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
 const WORDS = { size: 31, weight: 400, colour: INK.text } as const;
 const INDENT = 92;
 
-/** An item, or that there is none where one could be. */
+/** An item, or an empty place for one. */
 export type SheetSlot = SheetItem | { readonly slot: Slot; readonly none: string };
 
 const isThere = (item: SheetSlot): item is SheetItem => 'name' in item;
@@ -27,7 +27,7 @@ const wordsOf = ({ text }: SheetItem, width: number): RichText =>
 export const heightOfItem = (item: SheetSlot, width: number): number =>
   isThere(item) && item.text !== '' ? 68 + wordsOf(item, width).height + 8 : 72;
 
-/** An item with its slot, its level, what it fights with, what it does, and the potions that it can be drunk as. */
+/** An item with its slot, its level, its fighting values, what it does, and the potions that it can be drunk as. */
 export function drawItem(context: SKRSContext2D, item: SheetSlot, box: TextBox): void {
   const { x, y, width } = box;
   const icon = SLOT_ICONS[item.slot];
@@ -90,7 +90,7 @@ const heightOfTask = ({ height }: RichText): number => Math.max(TASK, height + 1
 export const heightOfQuest = (quest: SheetQuest, width: number): number =>
   tasksOf(quest, width).reduce((sum, task) => sum + heightOfTask(task), 72) + 8;
 
-/** A quest with what it is worth, and how far each of its tasks has come. */
+/** A quest with its worth, and how far each of its tasks has come. */
 export function drawQuest(context: SKRSContext2D, quest: SheetQuest, box: TextBox): void {
   const { x, y, width } = box;
   drawPanel(context, box, { face: '#33291a', edge: '#8d7336', edgeWidth: 3 });

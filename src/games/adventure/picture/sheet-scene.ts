@@ -8,7 +8,7 @@ import type {
   Slot,
 } from '../rules/terms.ts';
 
-/** Everything that is a character's and that everyone may see; every word comes with it. */
+/** Everything that belongs to a character and that everyone may see, including every word. */
 export interface SheetScene {
   readonly character: CharacterId;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface SheetScene {
   /** What may be equipped. */
   readonly icons: readonly Icon[];
   readonly valor: number;
-  /** Valor that wins. */
+  /** Valor needed to win. */
   readonly goal: number;
   /** Ability cards: "4 in hand, 12 in the deck". */
   readonly cards: string;
@@ -44,7 +44,7 @@ export interface SheetItem {
   readonly name: string;
   readonly level: Level;
   readonly slot: Slot;
-  /** What it replaces of what is printed on the character card (AD-099, AD-100). */
+  /** The values that it replaces on the character card (AD-099, AD-100). */
   readonly values: {
     readonly attack?: number;
     readonly type?: AttackType;
@@ -66,7 +66,7 @@ export interface SheetQuest {
   }[];
 }
 
-/** Titles, and what stands where there is nothing. */
+/** Titles, and what is shown if there is nothing. */
 export interface SheetWords {
   readonly equipment: string;
   readonly noWeapon: string;

@@ -186,7 +186,7 @@ function drawValues(context: SKRSContext2D, { values, icons }: SheetScene, box: 
   }
 }
 
-/** A wreath for each valor that wins, the first of them gold. */
+/** A wreath for each valor needed to win, the first of them gold. */
 function drawValor(context: SKRSContext2D, { valor, goal }: SheetScene, box: TextBox): void {
   drawPanel(context, box, { face: '#2a2618', edge: '#6d5a24' });
   const middle = box.y + box.height / 2;

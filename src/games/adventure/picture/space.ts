@@ -16,14 +16,14 @@ const MEDALLION = { space: 40, city: 44 } as const;
 export const radiusOf = ({ city }: SpaceDefinition): number =>
   city ? MEDALLION.city : MEDALLION.space;
 
-/** A city's resources stand on a plate of their own below it. */
+/** A city's resources are on a plate of their own below it. */
 const SHELF = { height: 40, each: 33 } as const;
 
 /** How far below the middle of a space its name begins. */
 const nameBelow = (space: SpaceDefinition): number =>
   radiusOf(space) + (space.city ? SHELF.height - 2 : 3);
 
-/** Everything that a space covers for good: the medallion, a city's resources, the name. */
+/** Everything that a space covers permanently: the medallion, a city's resources, the name. */
 export function boxesOf(space: SpaceDefinition, name: string, { x, y }: Point): TextBox[] {
   const radius = radiusOf(space);
   const medallion = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
@@ -36,7 +36,7 @@ function shelfOf(space: SpaceDefinition, { x, y }: Point): TextBox {
   return { x: x - width / 2, y: y + radiusOf(space) - 8, width, height: SHELF.height };
 }
 
-/** Draws what is printed of a space: its level, what can be had there, its name, what is fought there. */
+/** Draws the printed parts of a space: its level, what can be had there, its name, what is fought there. */
 export function drawSpace(
   context: SKRSContext2D,
   space: SpaceDefinition,
@@ -49,7 +49,7 @@ export function drawSpace(
   drawOnRim(context, space, at, printed.gift);
 }
 
-/** What lies on the rim of a space, and so on everything that is drawn around it. */
+/** What is on the rim of a space, above everything drawn around it. */
 export function drawOnRim(
   context: SKRSContext2D,
   space: SpaceDefinition,
@@ -119,14 +119,14 @@ function drawShelf(context: SKRSContext2D, space: SpaceDefinition, at: Point): v
   }
 }
 
-/** Where events may lie: a stone set into the rim. */
+/** Where events may be: a stone set into the rim. */
 function drawKey(context: SKRSContext2D, { x, y }: Point): void {
   const { icon, colour } = TABLE_LOOKS.key;
   drawIcon(context, icon, x, y - MEDALLION.space + 4, 27, INK.outline);
   drawIcon(context, icon, x, y - MEDALLION.space + 4, 21, colour);
 }
 
-/** What is printed to be fought there: an arrow in the colour of the level that it gives (AD-078), or laurels. */
+/** The encounter printed there: an arrow in the color of the level that it gives (AD-078), or laurels. */
 function drawGift(context: SKRSContext2D, gift: Level | 'trophy', { x, y }: Point): void {
   const [left, middle] = [x - MEDALLION.space - 4, y - 26];
   const { icon, colour } =

@@ -4,7 +4,7 @@ import { characterOf } from '../rules/queries/characters.ts';
 import { atlasIn } from '../rules/queries/spaces.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
 
-/** Everything worth going for that a viewer knows of, what is nearest for what it is worth first. */
+/** Everything worth going for that a viewer knows of, best value for the distance first. */
 export function goalsInOrder(view: AdventureView, { seat, space }: CharacterView): Goal[] {
   const state = positionOf(view);
   const ways = atlasIn(state).waysFrom(space);
@@ -14,6 +14,6 @@ export function goalsInOrder(view: AdventureView, { seat, space }: CharacterView
   );
 }
 
-/** The goal that is nearest for what it is worth: what the line about the next step says. */
+/** The goal with the best value for its distance, which the line about the next step names. */
 export const advisedGoal = (view: AdventureView, character: CharacterView): Goal | undefined =>
   goalsInOrder(view, character)[0];

@@ -9,7 +9,7 @@ import { aroundScene, turnWords } from './scenes.ts';
 import { spaceWords } from './spaces.ts';
 import { ownLines } from './status.ts';
 
-/** The map in words, what matters most first: who is where, what can be reached, what lies where. */
+/** The map in words, the most important first: who is where, what can be reached, what lies where. */
 export const mapWords = (view: AdventureView, texts: Texts): string =>
   [
     texts('adventure.picture.alt.map', { round: view.round, turn: turnWords(view, texts) }),
@@ -20,7 +20,7 @@ export const mapWords = (view: AdventureView, texts: Texts): string =>
     .map(withoutMarks)
     .join('\n');
 
-/** The same, and the whole land after it: every space with what it offers and where its paths lead. */
+/** The same, followed by the whole map: every space with what it offers and where its paths lead. */
 export const boardInWords = (view: AdventureView, texts: Texts): string =>
   [mapWords(view, texts), texts('adventure.picture.alt.land'), ...landLines(view, texts)].join(
     '\n',
@@ -61,7 +61,7 @@ function whereLines(view: AdventureView, texts: Texts): string[] {
   );
 }
 
-/** Where somebody can get to and what is there; else what is next to them. */
+/** Where a character can get to and what is there; otherwise what is next to them. */
 function reachLines(view: AdventureView, about: string | undefined, texts: Texts): string[] {
   const scene = aroundScene(view, about, texts);
   if (!scene || !hasSetOut(view)) return [];
@@ -99,6 +99,6 @@ export const sheetWords = (view: AdventureView, character: CharacterView, texts:
 export const fightWords = (view: AdventureView, texts: Texts): string =>
   spokenFight(view, texts).map(withoutMarks).join('\n');
 
-/** Without what only an eye makes something of. */
+/** Removes what only makes sense to the eye. */
 const withoutMarks = (line: string): string =>
   capitalised(line.replaceAll('**', '').replace(/\p{Extended_Pictographic}\uFE0F?\s*/gu, ''));

@@ -1,7 +1,7 @@
 import type { CardId } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 
-/** Challenge cards that lie open: with somebody, on the board, in force, or discarded on top of their deck. */
+/** Challenge cards that lie open: with a character, on the board, in force, or discarded on top of their deck. */
 export const cardsInSight = (view: AdventureView): CardId[] =>
   [
     ...view.characters.flatMap(({ bag, weapon, armor }) => [...bag, weapon, armor]),

@@ -14,7 +14,7 @@ import { abilityDefinition, allDefinitions, definition } from '../rules/cards/li
 import { CHARACTER_SIDES, LEVELS } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 
-/** Everything that is printed, each once: both sides of a challenge card, every side of a character's cards. */
+/** Every printed thing once: both sides of a challenge card, every side of a character's cards. */
 export const allCardTexts = (texts: Texts): CardText[] =>
   allDefinitions().flatMap((printed) =>
     facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })),
@@ -28,7 +28,7 @@ interface Face {
 /** What stands after a card's id for one of its sides. */
 export const SIDE_MARK = '~';
 
-/** The sides of something that is printed, each with a name of its own. */
+/** The sides of a printed thing, each with its own name. */
 export function facesOf(printed: Definition, texts: Texts): Face[] {
   const { id } = printed;
   switch (printed.type) {
@@ -77,7 +77,7 @@ function wordsOf(
   }
 }
 
-/** What a card says, of a challenge card its front. */
+/** What a card says; for a challenge card, its front. */
 export const ruleOf = (card: string, texts: Texts): string =>
   facesOf(definition(card), texts)[0]?.words.text ?? '';
 

@@ -62,7 +62,7 @@ function decks(): Map<string, Faces> {
 
 export const deckIds = (): string[] => [...decks().keys()];
 
-/** All cards of a deck. Throws for a deck that there is not. */
+/** All cards of a deck. Throws for an unknown deck. */
 export async function contactSheet(deck: string, texts: Texts): Promise<ContactSheet> {
   const cards = decks().get(deck)?.(texts);
   if (!cards) throw new RangeError(`There is no deck ${deck}.`);

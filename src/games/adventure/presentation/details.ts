@@ -10,7 +10,7 @@ import type { AdventureView, CharacterView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 import { characterLine, globalLines } from './status.ts';
 
-/** Everything that `/status` shows: each character with all that is theirs, then the board. */
+/** Everything that `/status` shows: each character with everything they have, then the board. */
 export const detailLines = (view: AdventureView, texts: Texts): string[] => [
   texts('adventure.details.characters'),
   ...view.characters.flatMap((character) => [
@@ -21,7 +21,7 @@ export const detailLines = (view: AdventureView, texts: Texts): string[] => [
   ...boardLines(view, texts),
 ];
 
-/** How something is told: in words instead of symbols for those who hear it read. */
+/** How something is told: in words instead of symbols for people who use a screen reader. */
 interface Told {
   isSpoken?: boolean;
 }
@@ -49,7 +49,7 @@ export function belongings(
   ];
 }
 
-/** A quest with what it is worth, and how far each task has come. */
+/** A quest with its worth and the progress of each task. */
 export function questLine(quest: ActiveQuest, texts: Texts, told: Told = {}): string {
   const { valor, level } = questDefinition(quest.card);
   return texts('adventure.details.quest', {

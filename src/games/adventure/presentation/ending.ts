@@ -35,7 +35,7 @@ const titleOf = (winners: readonly string[], texts: Texts): string =>
         count: winners.length,
       });
 
-/** How it was decided, and what has settled a tie. */
+/** How it was decided, and what settled a tie. */
 function decided(view: AdventureView, texts: Texts): string[] {
   const { outcome, options } = view;
   const reason = `adventure.ending.reason.${outcome?.reason}`;

@@ -9,7 +9,7 @@ import { namesIn } from './names.ts';
 /** Health at which the next blow may be the last. */
 const NARROW = 1;
 
-/** The worst that it came to before somebody was out of danger. */
+/** The worst moment before a character was out of danger. */
 interface Danger {
   round: number;
   left: number;
@@ -19,8 +19,8 @@ interface Danger {
 }
 
 /**
- * Each time somebody was left with one health, or kept standing by a card, and came through: until they
- * were healed beyond that, or the match was over without their fall.
+ * Each time a character was left with one health, or was saved by a card, and survived: until they were
+ * healed beyond that, or the match ended without their defeat.
  */
 export function escapesIn(
   { view, events }: ToldMatch<AdventureView, EventOf<AdventureEvents>>,

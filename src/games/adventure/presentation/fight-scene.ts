@@ -9,7 +9,7 @@ import { type Combatant, otherThan, printedOn } from '../rules/terms.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
 import { faceText, namesIn } from './names.ts';
 
-/** The fight that is going on; null while there is none. */
+/** The current fight; null if there is none. */
 export function fightScene(view: AdventureView, texts: Texts): FightScene | null {
   const { combat } = view;
   if (!combat) return null;

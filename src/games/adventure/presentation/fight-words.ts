@@ -5,7 +5,7 @@ import type { AdventureView } from '../rules/view.ts';
 import { fightScene } from './fight-scene.ts';
 import { encounterWords } from './options/fights.ts';
 
-/** What both sides of the fight have now, one a line, and what an encounter's powers say; empty while nobody fights. */
+/** What each side of the fight has now, one line each, and what an encounter's powers say; empty if nobody fights. */
 export function fightLines(
   view: AdventureView,
   texts: Texts,
@@ -30,7 +30,7 @@ export function fightLines(
   });
 }
 
-/** The fight for those who hear it: both sides, their dice, and what they have played. */
+/** The fight for screen readers: both sides, their dice, and what they have played. */
 export function spokenFight(view: AdventureView, texts: Texts): string[] {
   const scene = fightScene(view, texts);
   if (!scene) return [];

@@ -9,7 +9,7 @@ import { namesIn } from './names.ts';
 import { ownCharacter } from './position.ts';
 import { questsAt } from './spaces.ts';
 
-/** How many steps winning is told in. */
+/** How many steps explain how to win. */
 const STEPS = ['quests', 'levels', 'valor'] as const;
 
 /** How the race is won, and how near everyone is. */
@@ -57,7 +57,7 @@ function openThings(view: AdventureView, texts: Texts): string[] {
   ];
 }
 
-/** What there is to do for the goal that is nearest for what it is worth. */
+/** What to do for the goal with the best value for its distance. */
 function nextStep(view: AdventureView, texts: Texts): string | null {
   const own = ownCharacter(view);
   if (!own || view.outcome) return null;

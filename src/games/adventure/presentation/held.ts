@@ -5,7 +5,7 @@ import { type CardId, printedOn } from '../rules/terms.ts';
 import type { AdventureOption } from '../rules/verbs.ts';
 import type { AdventureView } from '../rules/view.ts';
 
-/** The cards in the viewer's hand that an option is about: one offered stands for all copies. */
+/** The cards in the viewer's hand that an option is about: one option stands for all copies. */
 export function heldCards({ characters }: AdventureView, option: AdventureOption): CardId[] {
   if (option.verb !== 'play' && option.verb !== 'discard') return [];
   const hand = characters.flatMap((one) => one.hand ?? []);
@@ -14,7 +14,7 @@ export function heldCards({ characters }: AdventureView, option: AdventureOption
     : hand.filter((card) => printedOn(card) === printedOn(option.args.card));
 }
 
-/** Why a card in hand can't be played now; said of cards that no option is about. */
+/** Why a card in hand can't be played now, for cards that no option is about. */
 export const notNow = (
   view: AdventureView,
   card: CardId,

@@ -8,7 +8,7 @@ import { ownCharacter } from './position.ts';
 /** What a hint explains. */
 export type Concept = keyof typeof words.hint;
 
-/** What somebody may meet for the first time in a question, the most telling first. */
+/** What a player may meet for the first time in a question, the most important first. */
 export function hintsAt(view: AdventureView, { prompt, options }: AdventureDecision): Concept[] {
   const own = ownCharacter(view);
   const held = own !== undefined && isHeldAt(positionOf(view), own.space);

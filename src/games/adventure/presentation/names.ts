@@ -22,7 +22,7 @@ export interface Names {
   characters(ids: readonly CharacterId[]): string;
   /** "Constance Pike", as a heading. */
   fullName(id: CharacterId): string;
-  /** An ability card, a quest, a trophy, an encounter of the board; of a challenge card its front. */
+  /** An ability card, a quest, a trophy, a board encounter; for a challenge card, its front. */
   card(card: string): string;
   /** The item on the back of a challenge card. */
   item(card: CardId): string;
@@ -79,14 +79,14 @@ function foeName(card: string, texts: Texts): string {
   }
 }
 
-/** A sentence begins with a capital, also behind a mark of Markdown or a symbol. */
+/** A sentence begins with a capital, even after Markdown or a symbol. */
 export const capitalised = (text: string): string =>
   text.replace(
     /^([^\p{L}\p{N}]*)(\p{L})/u,
     (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
   );
 
-/** "♥ 3/5": health that is left; a blow may have been harder than needed. */
+/** "♥ 3/5": the health that is left, never below 0. */
 export const heartsText = (
   { damage, health }: { damage: number; health: number },
   texts: Texts,
@@ -100,7 +100,7 @@ export const heartsText = (
 /** A face of a combat die: "⚃", "★". */
 export const faceText = (die: number, texts: Texts): string => texts(`adventure.face.${die}`);
 
-/** Things of one name are named once, with their number. */
+/** Things with the same name are named once, with their number. */
 function together(names: readonly string[], texts: Texts): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -109,6 +109,6 @@ function together(names: readonly string[], texts: Texts): string[] {
   );
 }
 
-/** One plain line of a text in several lines, for places that show it as it is. */
+/** Joins a text of several lines into one plain line, for places without Markdown. */
 export const onOneLine = (text: string): string =>
   text.replaceAll('**', '').replaceAll('\n', ' ').trim();

@@ -19,10 +19,10 @@ import { type CardId, COMBATANTS, type Color, type SpaceId } from '../rules/term
 import type { AdventureView } from '../rules/view.ts';
 import { cardsInSight } from './cards-in-sight.ts';
 
-/** How a fight stands: what will happen where that is certain, else the chances. */
+/** How a fight stands: what will happen if that is certain, otherwise the chances. */
 export type Outlook = { is: 'certain'; forecast: Foreseen } | { is: 'open'; odds: Odds };
 
-/** What has been worked out of one view: the same is asked for button after button. */
+/** Results for one view, remembered because button after button asks for the same. */
 const workedOut = onceFor((_view: AdventureView) => new Map<string, Odds>());
 
 function keptOdds(view: AdventureView, key: string, workOut: () => Odds): Odds {
@@ -32,11 +32,11 @@ function keptOdds(view: AdventureView, key: string, workOut: () => Odds): Odds {
   return odds;
 }
 
-/** Somebody's position in another space, or where they are. */
+/** The position with a character in another space, or where they are. */
 const seenFrom = (view: AdventureView, seat: string, at: SpaceId | undefined): AdventureState =>
   at === undefined ? positionOf(view) : standingAt(positionOf(view), seat, at);
 
-/** Chances of attacking somebody from the own space or another, whatever hands hold. */
+/** Chances of attacking somebody from the character's space or another one, no matter what hands hold. */
 export const oddsAgainst = (
   view: AdventureView,
   seat: string,
@@ -47,7 +47,7 @@ export const oddsAgainst = (
     oddsOfAttack(seenFrom(view, seat, at), seat, opponent),
   );
 
-/** The encounters that can be drawn of a deck: those that are not in sight, or any where all are. */
+/** The encounters that can be drawn from a deck: those not in sight, or any if all are in sight. */
 export function drawableOf(view: AdventureView, color: Color): CardId[] {
   const seen = new Set(cardsInSight(view));
   const all = allOf('challenge')
@@ -57,7 +57,7 @@ export function drawableOf(view: AdventureView, color: Color): CardId[] {
   return unseen.length > 0 ? unseen : all;
 }
 
-/** What the encounters of a deck would come to on the whole. */
+/** The overall chances against the encounters of a deck. */
 export const oddsOfDeck = (view: AdventureView, seat: string, color: Color, at?: SpaceId): Odds =>
   keptOdds(view, JSON.stringify([seat, color, at]), () => {
     const state = seenFrom(view, seat, at);
@@ -70,13 +70,13 @@ export const oddsOfDeck = (view: AdventureView, seat: string, color: Color, at?:
     );
   });
 
-/** How the fight that is under way stands; null where nobody fights. */
+/** How the current fight stands; null if there is none. */
 export const outlook = (view: AdventureView): Outlook | null =>
   view.combat && standing([{ state: positionOf(view), chance: 1 }]);
 
 /**
- * How the fight would stand if somebody did something in it now. Null where that can't be told: where
- * nobody fights, and in the middle of the blows, when somebody would be defeated.
+ * How the fight would stand if somebody did something in it now. Null if that can't be told: if nobody
+ * fights, or in the middle of the blows, when somebody would be defeated.
  */
 export function outlookAfter(view: AdventureView, seat: string, deed: Deed): Outlook | null {
   const state = positionOf(view);
@@ -92,7 +92,7 @@ export function outlookAfter(view: AdventureView, seat: string, deed: Deed): Out
 const isForDefeat = (deed: Deed): boolean =>
   deed.does === 'play' && abilityDefinition(deed.card).timing === 'defeat';
 
-/** @param ways positions in which the fight could be, with their chances */
+/** @param ways positions that the fight could be in, with their chances */
 function standing(ways: readonly Pick<Way, 'state' | 'chance'>[]): Outlook {
   const [only, ...others] = ways;
   if (only && others.length === 0 && isSettled(only.state)) {

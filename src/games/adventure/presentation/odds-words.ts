@@ -10,14 +10,14 @@ import type { AdventureView } from '../rules/view.ts';
 import { capitalised, faceText, namesIn } from './names.ts';
 import { type Outlook, oddsAgainst, oddsOfDeck, outlook, outlookAfter } from './odds-shown.ts';
 
-/** A chance as a number of per cent. Never 0 or 100 for what is not certain. */
+/** A chance as a percentage. Never 0 or 100 for something that isn't certain. */
 export function percent(chance: number): number {
   const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
   const rounded = Math.round(chance * 100);
   return isCertain ? rounded : Math.min(99, Math.max(1, rounded));
 }
 
-/** "62% to defeat it, 35% to be hit": what attacking somebody would come to. */
+/** "62% to defeat it, 35% to be hit": the chances of an attack. */
 export const fightOdds = (
   view: AdventureView,
   seat: string,
@@ -26,7 +26,7 @@ export const fightOdds = (
 ): string =>
   chances(positionOf(view), opponent, 'attacker', oddsAgainst(view, seat, opponent), texts);
 
-/** The chance to defeat somebody, from the own space or another. */
+/** The chance to defeat somebody, from the character's space or another one. */
 export const winChance = (
   view: AdventureView,
   seat: string,
@@ -34,7 +34,7 @@ export const winChance = (
   at?: SpaceId,
 ): number => percent(oddsAgainst(view, seat, opponent, at).fallen.defender);
 
-/** What drawing a card of a deck would come to on the whole. */
+/** The overall chances of drawing a card from a deck. */
 export function deckOdds(view: AdventureView, seat: string, color: Color, texts: Texts): string {
   const { hurt, fallen } = oddsOfDeck(view, seat, color);
   return texts('adventure.odds.deck', {
@@ -53,7 +53,7 @@ export function combatWords(view: AdventureView, seat: string, texts: Texts): st
   return now ? outlookWords(view, now, seat, texts) : '';
 }
 
-/** How the fight would stand if somebody did something now. Empty where nothing changes, or nobody can tell. */
+/** How the fight would stand if somebody did something now. Empty if nothing changes or it can't be told. */
 export function oddsAfter(view: AdventureView, seat: string, deed: Deed, texts: Texts): string {
   const then = outlookAfter(view, seat, deed);
   if (!then) return '';

@@ -33,7 +33,7 @@ import { hasSetOut, ownCharacter } from './position.ts';
 import { aroundScene, mapScene } from './scenes.ts';
 import { sheetScene } from './sheet-scene.ts';
 
-/** The map each round; around oneself where one looks, and the fight while there is one. */
+/** The map each round; a player's surroundings when they look around; the fight while there is one. */
 export function pictureAt(
   view: AdventureView,
   place: PicturePlace,
@@ -65,7 +65,7 @@ export function picturesOf(view: AdventureView, texts: Texts): PictureOffer[] {
   ];
 }
 
-/** Draws what is asked for, as the viewer may see it; null for what there is not now. */
+/** Draws what is asked for, as the viewer may see it; null if it doesn't exist now. */
 export async function pictureOf(
   view: AdventureView,
   { kind, about }: PictureChoice,
@@ -143,7 +143,7 @@ export const wordsOn = ({ name, line, rules }: CardFace, texts: Texts): string =
     text: rules.map(({ text }) => text).join(' '),
   });
 
-/** One card by its name in the list of all, as it lies in a hand; null for a card that there is not. */
+/** One card by its name in the list of all, as it lies in a hand; null for an unknown card. */
 export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
   const face = faceNamed(id, texts);
   if (!face) return null;

@@ -15,5 +15,5 @@ export const ownCharacter = (view: AdventureView): CharacterView | undefined =>
 export const activeCharacter = (view: AdventureView): CharacterView | undefined =>
   view.turn ? characterAt(view, view.turn.seat) : undefined;
 
-/** Whether everyone has chosen the city to set out from (AD-011). */
+/** Whether everyone has chosen a city to set out from (AD-011). */
 export const hasSetOut = ({ round }: AdventureView): boolean => round > 0;

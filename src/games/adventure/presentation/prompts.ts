@@ -62,7 +62,7 @@ function wordsFor(
   };
 }
 
-/** What it says that asks: of a card with several effects the one that does, of anything else all of it. */
+/** The text that asks: for a card with several effects the one effect, for anything else the whole text. */
 function ruleFor({ key, args }: AdventureDecision['prompt'], texts: Texts): string {
   const card = 'card' in args ? args.card : '';
   if (!isDefined(card)) return '';
@@ -75,5 +75,5 @@ function ruleFor({ key, args }: AdventureDecision['prompt'], texts: Texts): stri
 const askingName = (names: Names, card: string, path: string | undefined): string =>
   isBack(path) ? names.item(card) : names.card(card);
 
-/** Whether it is the item on the back of a challenge card that asks. */
+/** Whether the item on the back of a challenge card is asking. */
 const isBack = (path: string | undefined): boolean => path?.startsWith('back.') ?? false;

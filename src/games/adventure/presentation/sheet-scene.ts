@@ -18,7 +18,7 @@ import { type CardId, discoveryOf } from '../rules/terms.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
-/** A character's sheet: everything of theirs that is open. */
+/** A character's sheet: everything they have that is open. */
 export function sheetScene(
   view: AdventureView,
   character: CharacterView,

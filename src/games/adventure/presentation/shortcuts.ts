@@ -5,7 +5,7 @@ import type { AdventureOption } from '../rules/verbs.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { onOnePage } from './travel/menu.ts';
 
-/** What is answered in one tap from the call in the thread: fights, resources, letting be. */
+/** What can be answered in one tap from the call in the thread: fights, resources, passing. */
 const ONE_TAP: ReadonlySet<string> = new Set([
   'stay',
   'explore',
@@ -21,7 +21,7 @@ export const shortcutsOf = ({ options }: AdventureDecision): AdventureOption[] =
 /** Entries of a menu in the thread; other destinations are in the panel. */
 const MENU = 25;
 
-/** Where to travel, as a menu in the thread: by what for, then the most sensible of the other spaces. */
+/** Where to travel, as a menu in the thread: by purpose, then the most sensible of the other spaces. */
 export function travelMenu(
   view: AdventureView,
   decision: AdventureDecision,

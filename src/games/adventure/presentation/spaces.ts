@@ -10,19 +10,19 @@ import { namesIn } from './names.ts';
 import { deckChance, winChance } from './odds-words.ts';
 import { activeCharacter, hasSetOut, ownCharacter } from './position.ts';
 
-/** For whom a space is told of, and what has been said of it already. */
+/** For whom a space is described, and what has already been said about it. */
 interface About {
-  /** Whose chances and quests count; the viewer's own where nobody is named. */
+  /** Whose chances and quests count; by default the viewer's. */
   seat?: string | undefined;
-  /** Its colour stands beside its name. */
+  /** Its colour is shown beside its name. */
   isColored?: boolean;
   /** Nobody is about to fight there: no chances are told. */
   isPeaceful?: boolean;
-  /** Words instead of symbols, for those who hear it read. */
+  /** Words instead of symbols, for screen readers. */
   isSpoken?: boolean;
 }
 
-/** What there is on a space, what matters most first: "📋 Blown Glass · 🔴 Aggro: Bog Drake 62% · scroll". */
+/** What is on a space, the most important first: "📋 Blown Glass · 🔴 Aggro: Bog Drake 62% · scroll". */
 export function spaceWords(
   view: AdventureView,
   id: SpaceId,

@@ -69,7 +69,7 @@ function countsIn({ type, args }: Told): [Counted, CharacterId, number][] {
   }
 }
 
-/** What each has done on the way, and what was done to them. */
+/** What each character has done along the way, and what was done to them. */
 export function statisticsOf(
   matches: readonly ToldMatch<AdventureView, Told>[],
   texts: Texts,

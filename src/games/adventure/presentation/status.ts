@@ -18,7 +18,7 @@ export function headline(view: AdventureView, texts: Texts): string {
   });
 }
 
-/** How each stands, and what is in force for all. */
+/** How each character stands, and what is in force for everyone. */
 export const statusLines = (view: AdventureView, texts: Texts): string[] => [
   ...view.characters.map((character) => characterLine(view, character, texts)),
   ...globalLines(view, texts),

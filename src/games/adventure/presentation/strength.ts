@@ -24,7 +24,7 @@ const alone = (state: AdventureState, character: Character): Alone => ({
   health: healthOf(state, character),
 });
 
-/** "⚔️ 2 → 4 ranged · 🛡️ 5 → 6": what wearing something, or taking it off, changes; empty where nothing does. */
+/** "⚔️ 2 → 4 ranged · 🛡️ 5 → 6": what putting something on, or taking it off, changes; empty if nothing does. */
 export function changeOfStrength(
   view: AdventureView,
   seat: string,

@@ -21,7 +21,7 @@ export type CombatResult =
   | 'neither-defeated'
   | 'canceled';
 
-/** Everything that can happen in a match, with what is told of it. Its words: `adventure.event.<type>`. */
+/** Everything that can happen in a match, with the arguments of its message. Its words: `adventure.event.<type>`. */
 export type AdventureEvents = {
   'match-began': { character: CharacterId; players: number };
   /** AD-006: what each has rolled for the first turn; several lines where they tied. */
@@ -34,7 +34,7 @@ export type AdventureEvents = {
   'energy-gained': { character: CharacterId; amount: number; energy: number };
   moved: { character: CharacterId; to: SpaceId; spaces: number };
   stayed: { character: CharacterId; space: SpaceId };
-  /** Moved by something else than the feet: a hearthstone, a flight path, a card. */
+  /** Moved other than on foot: by a hearthstone, a flight path, a card. */
   carried: {
     character: CharacterId;
     to: SpaceId;
@@ -57,12 +57,12 @@ export type AdventureEvents = {
   'cards-drawn-by-you': { character: CharacterId; amount: number; cards: CardId[] };
   'cards-discarded': { character: CharacterId; cards: CardId[] };
   'card-taken-back': { character: CharacterId; card: CardId };
-  /** AD-107: a deck that runs out while it is looked through; what is left of it lies on top. */
+  /** AD-107: a deck that ran out while being looked through; what was left of it lies on top. */
   'deck-renewed': { character: CharacterId; amount: number };
   /** Somebody has looked at cards of their deck and keeps some. */
   'deck-searched': { character: CharacterId; amount: number };
   'deck-searched-by-you': { character: CharacterId; amount: number; card: CardId };
-  /** A card is owed for somebody else's book, and will be discarded later. */
+  /** A card is owed for another character's book, and will be discarded later. */
   'discard-owed': { character: CharacterId; amount: number };
 
   'discovery-placed': { character: CharacterId; space: SpaceId };
@@ -74,7 +74,7 @@ export type AdventureEvents = {
   'discovery-looked-at': { character: CharacterId; space: SpaceId };
   'discovery-looked-at-by-you': { character: CharacterId; space: SpaceId; token: TokenId };
   'discovery-discarded': { character: CharacterId; token: TokenId; space: SpaceId };
-  /** AD-025: those in the box are face down again. */
+  /** AD-025: the tokens in the box are face down again. */
   'discoveries-shuffled': { amount: number };
   /** `health` is what the disease leaves. */
   diseased: { character: CharacterId; diseases: number; health: number };
@@ -114,7 +114,7 @@ export type AdventureEvents = {
   attacked: {
     side: Combatant;
     who: CardId | DefinitionId;
-    /** Whom it is aimed at; not noted by older versions of the bot. */
+    /** The target; not noted by older versions of the bot. */
     against?: CardId | DefinitionId;
     type: AttackType;
     die: number;
@@ -124,7 +124,7 @@ export type AdventureEvents = {
     damage: number;
   };
   'attack-held': { side: Combatant; who: CardId | DefinitionId };
-  /** What a canceled card or battle has done goes back (AD-112, AD-113): damage that was dealt, or healed or averted. */
+  /** What a canceled card or battle has done is undone (AD-112, AD-113): damage that was dealt, healed or averted. */
   'damage-restored': {
     character: CharacterId;
     was: 'dealt' | 'averted';

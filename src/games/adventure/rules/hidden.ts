@@ -5,8 +5,8 @@ import type { AdventureState } from './state.ts';
 import { type CardId, COLORS, type TokenId } from './terms.ts';
 
 /**
- * Others' hands, every deck but for what was discarded openly onto it, and discoveries that lie face down;
- * but not what these seats have seen.
+ * Others' hands, every deck except cards openly discarded onto it, and face-down discoveries; but not what
+ * these seats have seen.
  */
 export function hidden(
   { state }: Match<AdventureState>,

@@ -13,7 +13,7 @@ import { discoveryTokens } from './setup.ts';
 import type { AdventureState, Character } from './state.ts';
 import { COLORS, printedOn } from './terms.ts';
 
-/** What is wrong with a match between two choices; an empty list is good. */
+/** What is wrong with a match between two choices; empty if nothing is. */
 export const broken = ({ state, open }: Match<AdventureState>): string[] => [
   ...misplaced('card', cardsIn(state), expectedCards(state)),
   ...misplaced('token', tokensIn(state), discoveryTokens()),
@@ -80,7 +80,7 @@ const tokensIn = ({ discoveries, box, placed, characters, looking, turn }: Adven
     ...lying,
     ...(turn?.revealed ?? []),
     ...characters.flatMap(({ kept, diseases }) => [...kept, ...diseases]),
-    // What is looked at on the board lies there still.
+    // A discovery that is being looked at is still on the board.
     ...(looking && !lying.includes(looking.token) ? [looking.token] : []),
   ];
 };
@@ -102,7 +102,7 @@ function brokenCharacter(state: AdventureState, character: Character): string[] 
   return problems;
 }
 
-/** Where nothing is being resolved, everyone who is beaten has been defeated. */
+/** If nothing is being resolved, everyone with fatal damage has been defeated. */
 const atRest = (state: AdventureState): string[] =>
   state.characters
     .filter((character) => character.damage >= healthOf(state, character))
@@ -116,7 +116,7 @@ function brokenTrophies({ trophies, characters }: AdventureState): string[] {
   });
 }
 
-/** Only what lies face down, or in another's hand, can be known. */
+/** Only face-down things, or cards in another player's hand, can be noted as known. */
 function brokenKnowledge(state: AdventureState): string[] {
   const { known = {}, characters, elite, placed, discoveries, looking } = state;
   const faceDown = new Set([

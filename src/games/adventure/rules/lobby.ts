@@ -17,7 +17,7 @@ export const LOBBY: Lobby = {
     inAll: LIMITS.players,
   },
   options: OPTIONS,
-  /** A game that is over sooner, and somebody to race with, who has the hardest character; who opened the table begins. */
+  /** A shorter game, and a rival to race, who gets the hardest character; the host begins. */
   firstGame: {
     options: { valor: '4', 'first-player': 'seat-1' },
     characters: ['hunter', 'warlock', 'mage', 'warrior'],

@@ -1,7 +1,7 @@
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 
-/** What the host chooses in the lobby, with the rulings that groups may see otherwise. */
+/** What the host chooses in the lobby, including rulings that a group may disagree with. */
 export const OPTIONS = [
   /** AD-064: valor that wins; less for a shorter game. */
   { id: 'valor', choices: ['4', '6', '8'], default: '8', prominent: true },

@@ -5,14 +5,14 @@ import type { AdventureState, Character } from './state.ts';
 import type { SpaceId } from './terms.ts';
 import type { AdventureView, CharacterView } from './view.ts';
 
-/** What stands for a card or a token that the viewer does not see: it counts, and nothing more is asked of it. */
+/** Stands for a card or a token that the viewer can't see: it only counts. */
 const UNSEEN = 'unseen';
 
 const unseen = (count: number): string[] => Array.from({ length: count }, () => UNSEEN);
 
 /**
- * The match as a viewer knows it, to ask the rules' own questions of: who can go where, how strong
- * somebody is, what a combat would come to. Decks are empty in it, and what is hidden is only counted.
+ * The match as a viewer knows it, for putting questions to the rules themselves: who can go where, how strong
+ * somebody is, how a combat would end. Its decks are empty, and what is hidden is only counted.
  */
 export const positionOf = onceFor(
   (view: AdventureView): AdventureState => ({

@@ -1,7 +1,10 @@
 import type { MessageOf } from '../../../kernel/vocabulary.ts';
 import type { CardId, CharacterId, DefinitionId, SpaceId, TokenId } from './terms.ts';
 
-/** Every question that a match can ask, with what is said in it; everyone reads that. Its words: `adventure.<key>.question`. */
+/**
+ * Every question that a match can ask, with its arguments, which everyone reads. Its words:
+ * `adventure.<key>.question`.
+ */
 export type AdventurePrompts = {
   /** AD-011: where to begin. */
   'prompt.city': { character: CharacterId };
@@ -50,7 +53,7 @@ export type AdventurePrompts = {
   'prompt.track': { character: CharacterId; card: CardId };
   /** AD-033: the opponent to the right moves the character. */
   'prompt.false-map': { character: CharacterId; moved: CharacterId };
-  /** AD-031: what the other takes in return. */
+  /** AD-031: what the other character takes in return. */
   'prompt.merchant': { character: CharacterId; from: CharacterId };
   /** AD-029: put back or discard. */
   'prompt.far-sight': { character: CharacterId; space: SpaceId };
@@ -72,11 +75,11 @@ export type AdventurePrompts = {
   'prompt.whom': { card: DefinitionId; path: string };
   /** A card's effect: a space to go to. */
   'prompt.where': { card: DefinitionId; path: string; character: CharacterId };
-  /** A card's effect: cards of the own hand to discard. */
+  /** A card's effect: cards of the player's own hand to discard. */
   'prompt.discard': { card: DefinitionId; path: string; character: CharacterId; amount: number };
   /** A card's effect: an item to lose, or to take. */
   'prompt.item': { card: DefinitionId; path: string; character: CharacterId; from: CharacterId };
-  /** A card's effect: one of the own cards to keep or take back. */
+  /** A card's effect: one of the player's own cards to keep or take back. */
   'prompt.card': { card: DefinitionId; path: string; character: CharacterId };
   /** A card's effect: what it is attached to. */
   'prompt.attach': { card: DefinitionId; path: string };

@@ -1,7 +1,7 @@
 /**
- * What we play where the rulebook leaves something open (W-), as far as it is a figure or can be
- * switched. The other rulings stand in the code under their numbers, all of them in `docs/rules`. What
- * groups may want otherwise is an option of the match, in `options.ts`.
+ * What we play where the rulebook leaves something open (W-), as far as it is a figure or a switch. Other
+ * rulings are in the code under their numbers, and `docs/rules` has all of them. What groups may want to play
+ * differently is an option of the match, in `options.ts`.
  */
 export const RULINGS = {
   /** W-01: what the movement die shows: spaces, and the energy that goes with them. */

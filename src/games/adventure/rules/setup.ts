@@ -121,7 +121,10 @@ function layOut(
   };
 }
 
-/** W-40: whether a quest can be completed at all: nobody meets or fights others where there are none, or where that is off. */
+/**
+ * W-40: whether a quest can be completed at all: not if it needs other characters and there are none, or
+ * fights with them and those are off.
+ */
 const feasibility =
   (players: number, { characterCombat }: MatchOptions) =>
   (card: string): boolean =>
@@ -130,7 +133,7 @@ const feasibility =
       return task !== 'wound' && task !== 'rout' ? true : players > 1 && characterCombat;
     });
 
-/** AD-007 to AD-010. Where it stands is chosen first of all (AD-011). */
+/** AD-007 to AD-010. Where the figure stands is the first choice of the match (AD-011). */
 function newCharacter(
   random: RandomState,
   { seat, characters: [id = ''] }: SeatSetup,

@@ -2,8 +2,8 @@ import type { Standing, StandingOffer } from '../../../kernel/standing.ts';
 import type { AdventureDecision } from './state.ts';
 
 /**
- * What a player may answer for good: to let be what may be done, where the same is asked again and again or
- * somebody else's turn waits for it. What a hand has to say to is asked in secret, and is never answered so.
+ * Standing answers: declining an optional deed that is asked about again and again, or that another player's
+ * turn waits for. What depends on a hand is asked in secret, and has no standing answer.
  */
 export function standingOffers({ prompt, options }: AdventureDecision): StandingOffer[] {
   const declining = options.find(({ verb }) => verb === 'decline');
@@ -34,5 +34,5 @@ const WANTS_NOTHING: Standing = { id: 'merchant', until: 'revoked' };
 /** AD-030: what was rolled for an encounter stands. */
 const LETS_STAND: Standing = { id: 'black-die', until: 'revoked' };
 
-/** What can be settled before it comes up: all of it is asked in the turns of others. */
+/** What can be settled before it comes up; all of these are asked in other players' turns. */
 export const BEFOREHAND: readonly Standing[] = [LEAVES_BE, WANTS_NOTHING, LETS_STAND];

@@ -26,9 +26,9 @@ import type { AdventureVerbs } from './verbs.ts';
 /** A quest that has not been completed (AD-045). It lies open (W-31). */
 export interface ActiveQuest {
   card: CardId;
-  /** How far each of its tasks has come, in the order printed. */
+  /** The progress of each of its tasks, in the order printed. */
   progress: number[];
-  /** Of each task: spaces on which a token of its owner is still to be collected (AD-081). */
+  /** For each task: spaces with a token that its owner still has to collect (AD-081). */
   waiting: SpaceId[][];
 }
 
@@ -41,7 +41,7 @@ export interface Attachment {
   item: CardId | null;
 }
 
-/** Somebody who takes part, with everything that is theirs. */
+/** A player's character, with everything they have. */
 export interface Character {
   seat: SeatId;
   id: CharacterId;
@@ -68,7 +68,7 @@ export interface Character {
   log: CardId[];
   /** Cards to discard for others' books, before the hand matters again (W-34). */
   owes: number;
-  /** Items that could be worn and were left in the bag when it was last asked (W-35). */
+  /** Wearable items that were left in the bag when the player was last asked (W-35). */
   passedOver: CardId[];
 }
 
@@ -94,30 +94,36 @@ export interface Turn {
   movement: number;
   /** AD-016 */
   energy: number;
-  /** What the next energy cost is lowered by: mana potions drunk for it (AD-103). */
+  /** How much the next energy cost is lowered: by mana potions drunk for it (AD-103). */
   discount: number;
-  /** What others than its owner have to pay with outside a combat: mana potions. Absent while nobody has. */
+  /**
+   * What players other than the turn's owner can pay with outside a combat: mana potions. Absent if nobody
+   * has drunk any.
+   */
   purses?: { [seat: SeatId]: { energy: number; discount: number } };
-  /** Ability cards played this turn by anybody, by what is printed on them (AD-111). */
+  /** Ability cards played by anyone this turn, by what is printed on them (AD-111). */
   played: { [seat: SeatId]: DefinitionId[] };
   /** Items used this turn. */
   used: CardId[];
   /** Ambushes of this turn (AD-032). */
   ambushes: number;
-  /** Has moved on foot: a hearthstone replaces that (AD-028), and the movement die can't be rolled again. */
+  /**
+   * Has moved on foot: then a hearthstone can't replace the move (AD-028), and the movement die can't be
+   * re-rolled.
+   */
   moved: boolean;
   /**
-   * Walks no more, whatever gives movement: a hearthstone was used instead (AD-028), or a defeat came, after
-   * which nothing else carries anybody away in this phase either (W-36).
+   * Walks no more, whatever gives movement: a hearthstone was used instead (AD-028), or the character was
+   * defeated, after which nothing else moves it in this phase either (W-36).
    */
   halted?: 'hearthstone' | 'defeated';
   /** The movement phase goes on after the next move. */
   held: boolean;
-  /** What Gold could have bought when it was last asked (W-45). Absent before the movement phase is over. */
+  /** What Gold could have bought when the player was last asked (W-45). Absent before the movement phase is over. */
   unbought?: string[];
-  /** The bag will be looked through in the maintenance phase although nothing new is in it. */
+  /** The bag will be looked through in the maintenance phase although it holds nothing new. */
   rearranging: boolean;
-  /** The red discoveries revealed now and still to be resolved (AD-020). */
+  /** The red discoveries that are revealed but not yet resolved (AD-020). */
   revealed: TokenId[];
 }
 
@@ -159,10 +165,10 @@ export type Combat = {
   discount: number;
   /** Powers triggered already (AD-120). */
   triggered: string[];
-  /** Damage that has been prevented so far, of what changes prevent. */
+  /** How much of the preventable damage has been prevented so far. */
   prevented: { [side in Combatant]: number };
   fallen: { [side in Combatant]: boolean };
-  /** Onlookers whom cards have defeated; the steps of it come when the combat is over (W-44). */
+  /** Onlookers defeated by cards; the steps of their defeat follow when the combat is over (W-44). */
   felled?: SeatId[];
   canceled: boolean;
   /** The drawn encounter was avoided: another card is drawn, or the challenge phase is over. */
@@ -171,11 +177,11 @@ export type Combat = {
 
 /** What can still be undone in a combat. */
 export interface Undoable {
-  /** How everything was when the text of a card began to take effect, for those under way. */
+  /** How everything was when the text of a card began to take effect, for cards still being resolved. */
   before: { [card: CardId]: AdventureState };
-  /** What each card played in the combat has done, in the order in which they were done with (AD-112). */
+  /** What each card played in the combat has done, in the order in which they finished (AD-112). */
   done: { [card: CardId]: Work };
-  /** Damage of the combat, and what quests have counted of it (AD-113). */
+  /** Damage of the combat, and what quests have counted from it (AD-113). */
   harm: Harm[];
 }
 
@@ -207,15 +213,15 @@ export interface AdventureState {
   removed: CardId[];
   turn: Turn | null;
   combat: Combat | null;
-  /** The challenge card being resolved, that is nowhere else. */
+  /** The challenge card being resolved, which is nowhere else. */
   drawn: CardId | null;
   /** Ability cards being resolved, the innermost last (AD-107). */
   playing: CardId[];
-  /** A discovery in somebody's hand: just drawn to be placed, or looked at. */
+  /** A discovery in a player's hand: just drawn to be placed, or being looked at. */
   looking: { seat: SeatId; token: TokenId } | null;
-  /** Who has seen what lies face down. Absent while nobody has. */
+  /** Who has seen what lies face down. Absent if nobody has. */
   known?: Knowledge;
-  /** Absent while nothing can be undone. Never shown: it tells what lay where. */
+  /** Absent if nothing can be undone. Never shown: it tells what lay where. */
   undoable?: Undoable;
 }
 

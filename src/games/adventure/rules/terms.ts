@@ -91,7 +91,7 @@ export type Discovery = (typeof DISCOVERIES)[number];
 /** One discovery token: `bomb.1`. */
 export type TokenId = string;
 
-/** What lies on the other side of a token. */
+/** The discovery on the front of a token. */
 export const discoveryOf = (token: TokenId): Discovery => definitionOf(token) as Discovery;
 
 export const isKept = (discovery: Discovery): boolean =>

@@ -10,11 +10,11 @@ import type {
   TokenId,
 } from './terms.ts';
 
-/** Every way to answer a question, with what it is about. */
+/** Every way to answer a question, with its arguments. */
 export type AdventureVerbs = {
   /** Move there, or put something there. */
   travel: { to: SpaceId };
-  /** Stay where one is: the movement phase ends. */
+  /** Stay put: the movement phase ends. */
   stay: Nothing;
   /** Stay in the movement phase after the next move. */
   hold: Nothing;
@@ -43,7 +43,7 @@ export type AdventureVerbs = {
   pay: { encounter: DefinitionId };
   equip: { item: CardId };
   unequip: { item: CardId };
-  /** Everything that is chosen because a rule or a card asks. */
+  /** Any other choice that a rule or a card asks for. */
   choose: {
     card?: CardId;
     token?: TokenId;
@@ -53,7 +53,7 @@ export type AdventureVerbs = {
     slot?: number;
   };
   discard: { card: CardId };
-  /** Not to do what may be done. */
+  /** Decline something optional. */
   decline: Nothing;
   done: Nothing;
 };

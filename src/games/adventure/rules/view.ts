@@ -36,9 +36,9 @@ export interface CharacterView {
   level: Level;
   side: CharacterSide;
   damage: number;
-  /** With everything counted in. */
+  /** With all modifiers included. */
   health: number;
-  /** What it strikes with outside a combat, everything counted in that always counts. */
+  /** Its fighting values outside a combat, including all permanent modifiers. */
   attack: number;
   defense: number;
   strikes: number;
@@ -62,7 +62,7 @@ export interface CharacterView {
   owes: number;
 }
 
-/** Discoveries face down on a space: how many, and those of them that the viewer has seen. */
+/** Face-down discoveries on a space: how many, and which the viewer has seen. */
 export interface PlacedView {
   count: number;
   known: TokenId[];
@@ -76,10 +76,10 @@ export interface AdventureView {
   round: number;
   /** In turn order. */
   characters: CharacterView[];
-  /** Of each challenge deck: cards in all, and those on top that were discarded openly, the topmost last. */
+  /** For each challenge deck: the number of cards, and those openly discarded on top, the topmost last. */
   challenges: { [color in Color]: { left: number; seen: CardId[] } };
   elite: number;
-  /** Discovery tokens that have not been placed, and those in the box. */
+  /** How many discovery tokens have not been placed, and those in the box. */
   discoveries: number;
   box: TokenId[];
   placed: { [space: SpaceId]: PlacedView };
@@ -94,7 +94,7 @@ export interface AdventureView {
   drawn: CardId | null;
   /** Ability cards being resolved. */
   playing: CardId[];
-  /** What can still be undone in the combat, but for where cards have lain. */
+  /** What can still be undone in the combat, except where cards lay. */
   undoable: Undoable | null;
   /** The token that the viewer has just drawn or is looking at. */
   looking: TokenId | null;

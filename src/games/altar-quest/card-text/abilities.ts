@@ -11,9 +11,9 @@ import { settingOf } from './self.ts';
 import { isOfVillain } from './strengthening.ts';
 
 /**
- * Each ability with its keyword in bold, and its rhune effects with the rhunes' names: a line each. The same
- * test with one attribute or another is one line, "TEST 3 (Might or Willpower)", and so is the same help with
- * one kind of test or another.
+ * Each ability with its keyword in bold, and its rhune effects with the rhunes' names, one line each. The
+ * same test with different attributes is one line, "TEST 3 (Might or Willpower)", and so is the same help
+ * with different kinds of tests.
  */
 export function abilityLines(
   card: CardDefinition,
@@ -24,7 +24,7 @@ export function abilityLines(
   return groups.map((group, index) => linesOf(card, group, groups[index - 1]?.[0], texts));
 }
 
-/** Neighbours that differ in nothing but their name and the attribute of their test, or the test that they answer. */
+/** Neighbours that differ only in their name and the attribute of their test, or in the test that they answer. */
 function alike(abilities: readonly Ability[]): Ability[][] {
   const groups: Ability[][] = [];
   for (const ability of abilities) {
@@ -74,13 +74,13 @@ function linesOf(
   return [head === '' ? text : texts('altar-quest.ability.headed', { head, text }), ...rhunes];
 }
 
-/** What a set-up brings is said in a sentence each. */
+/** Each part of a set-up gets its own sentence. */
 const inSentences = ({ keyword, effect }: Ability): Ability['effect'] =>
   keyword === 'setup' && effect.kind === 'sequence'
     ? { kind: 'sentences', effects: effect.effects }
     : effect;
 
-/** "Might, Willpower or Agility"; empty where there is no choice. */
+/** "Might, Willpower or Agility"; empty if there is no choice. */
 function attributesOf(group: readonly Ability[], texts: Texts): string {
   const names = group.flatMap(({ effect }) =>
     'attribute' in effect ? [texts(`altar-quest.attribute.${effect.attribute}`)] : [],
@@ -142,7 +142,7 @@ function describeHead(
 const sharing = ({ abilities = [] }: CardDefinition, { sharing: shared }: Ability): number =>
   shared === undefined ? 1 : abilities.filter((other) => other.sharing === shared).length;
 
-/** Cards played from hand need a word only where they are more than their text: Reactions, Ongoing cards. */
+/** Cards played from hand need a keyword only if they are more than their text: Reactions, Ongoing cards. */
 function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): string {
   if (keyword === 'before-defeat' && type === 'threat-reference') return 'before-any-defeat';
   if (keyword === 'before-defeat' && type === 'enemy-upgrade') return 'before-such-defeat';
@@ -151,7 +151,7 @@ function keywordName({ type, ongoing }: CardDefinition, { keyword }: Ability): s
   return ongoing ? 'ongoing' : 'play';
 }
 
-/** The tests that alike abilities answer, each once. */
+/** The tests that similar abilities answer, each once. */
 const testsOf = (group: readonly Ability[]): (TestKind | 'any')[] => [
   ...new Set(group.map(({ when }) => when?.test ?? 'any')),
 ];

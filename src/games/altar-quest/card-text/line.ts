@@ -30,7 +30,7 @@ export function typeLine(card: CardDefinition, texts: Texts): string {
 export const kindLine = (card: CardDefinition, texts: Texts): string =>
   kindParts(card, texts).join(texts('altar-quest.card-line.separator'));
 
-/** What is found and never used up is no Consumable. */
+/** An item that is found but never used up is not a Consumable. */
 const typeName = ({ type, traits = [] }: CardDefinition, texts: Texts): string =>
   type === 'consumable' && !traits.includes('consumable')
     ? texts('altar-quest.card-line.kept')
@@ -38,7 +38,7 @@ const typeName = ({ type, traits = [] }: CardDefinition, texts: Texts): string =
 
 function kindParts(card: CardDefinition, texts: Texts): string[] {
   const { number } = card;
-  // A story card goes by its number (AQ-291), whatever else it is.
+  // A story card is known by its number (AQ-291), whatever else it is.
   const ofStory =
     number === undefined ? [] : [texts('altar-quest.card-line.story-card', { number })];
   const parts = card.type === 'story' && number !== undefined ? [] : [typeName(card, texts)];

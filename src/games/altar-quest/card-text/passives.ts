@@ -11,14 +11,14 @@ import { settingOf } from './self.ts';
 import { isOfVillain } from './strengthening.ts';
 
 /**
- * "You have +1 defense while an enemy is in your room." What several do under the same condition is one
- * sentence: "While your character card is exhausted, you have +2 defense, and you cannot ATTACK."
+ * "You have +1 defense while an enemy is in your room." Passives under the same condition share a sentence:
+ * "While your character card is exhausted, you have +2 defense, and you cannot ATTACK."
  */
 export function passiveLines(card: CardDefinition, texts: Texts): string[] {
   return groupsOf(card.passives ?? []).map((group) => asSentence(lineOf(card, group, texts)));
 }
 
-/** A card that holds only while it is attached says so. */
+/** A card that only works while attached says so. */
 function lineOf(card: CardDefinition, group: readonly Passive[], texts: Texts): string {
   const line = together(card, group, texts);
   return card.attach ? texts('altar-quest.passive.while-attached', { line }) : line;
@@ -58,14 +58,14 @@ const isSaidTogether = (one: Passive, other: Passive): boolean =>
 
 const asSentence = (line: string): string => capitalised(withStop(line));
 
-/** The enemy whose value it is, is "it" from the beginning. */
+/** The enemy whose value it is is "it" from the beginning. */
 function wordsFor(card: CardDefinition, { of }: Passive, texts: Texts): DescribeContext {
   const it = texts('altar-quest-effects.again-enemy');
   const voice = of === 'you' ? 'you' : 'they';
   return effectWords(texts, { ...settingOf(card), voice, target: mention(it, it) });
 }
 
-/** What one of them does, without its condition. */
+/** What one passive does, without its condition. */
 function clauseOf(card: CardDefinition, passive: Passive, texts: Texts): string {
   const words = wordsFor(card, passive, texts);
   const amount = passive.amount ?? 0;

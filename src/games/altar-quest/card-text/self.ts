@@ -2,7 +2,7 @@ import type { CardDefinition, CardType } from '../rules/cards/definition.ts';
 import { allDecks } from '../rules/cards/library.ts';
 import type { Self, Setting } from '../rules/language/describe.ts';
 
-/** What is settled for all words of a card: what it calls itself, and whose words for tokens it uses. */
+/** What holds for all words of a card: what it calls itself, and whose words for tokens it uses. */
 export const settingOf = (card: CardDefinition): Pick<Setting, 'self' | 'deck'> => ({
   self: selfOf(card),
   deck: deckOf(card),

@@ -3,7 +3,7 @@ import type { CardDefinition, StrengthenedType } from '../rules/cards/definition
 import { listed } from '../rules/language/describe.ts';
 import { effectWords } from '../rules/language/registry.ts';
 
-/** "minions, lurkers and rivals": lurkers are minions as well (C-21). */
+/** "minions, lurkers and rivals": lurkers are minions too (C-21). */
 export function strengthenedTypes({ strengthens = [] }: CardDefinition, texts: Texts): string {
   const types = strengthens.flatMap((type): StrengthenedType[] =>
     type === 'minion' ? ['minion', 'lurker'] : [type],
@@ -12,6 +12,6 @@ export function strengthenedTypes({ strengthens = [] }: CardDefinition, texts: T
   return listed(names, effectWords(texts), 'and');
 }
 
-/** Whether all that a card strengthens is the villain, who needs no "each". */
+/** Whether a card strengthens only the villain, who needs no "each". */
 export const isOfVillain = ({ strengthens = [] }: CardDefinition): boolean =>
   strengthens.every((type) => type === 'villain');

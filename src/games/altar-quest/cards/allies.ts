@@ -15,9 +15,9 @@ import {
 
 /**
  * Four who come along, none of them a fifth hero: one knows the house, one is worth following and worth
- * catching, one barks, one digs. Each gives a little every round to a group that keeps near, and each
- * dies of the first round in which nobody looks. They fear Huge figures and whatever inflicts on
- * everyone in range: an ally has no focus, no supply die and a handful of health.
+ * catching, one barks, one digs. Each gives a little every round to a group that stays close, and each dies in
+ * the first round in which nobody looks. They fear Huge figures and whatever inflicts on everyone in range: an
+ * ally has no focus, no supply die and a handful of health.
  */
 export const ALLIES: DeckDefinition = {
   id: 'allies',

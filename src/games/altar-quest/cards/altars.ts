@@ -28,8 +28,8 @@ const FOUND = { if: 'altar-found' } as const;
 const IN_ITS_ROOM = { room: true, from: 'this' } as const;
 
 /**
- * One altar a game, heard before it is seen: its rhune does something to the whole priory from the
- * first round. Once found it can be searched, and a hero who dares may put it to use.
+ * One altar per game, heard before it is seen: its rhune affects the whole priory from the first round. Once
+ * found it can be searched, and a hero who dares may put it to use.
  */
 export const ALTARS: DeckDefinition = {
   id: 'altars',

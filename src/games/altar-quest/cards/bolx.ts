@@ -78,7 +78,7 @@ const EVENTS: readonly CardDefinition[] = [
   },
 ];
 
-/** They lie in the villain area and cost a little every round until somebody deals with them. */
+/** They stay in the villain area and cost a little every round until somebody deals with them. */
 const ONGOING: readonly CardDefinition[] = [
   {
     id: 'swallowed-light',

@@ -25,7 +25,7 @@ const type = 'enemy-upgrade';
 const isUnhurt: Condition = { if: 'not', condition: atLeast('damage-on-target', 1) };
 const isWatched = (range: number): Condition => ({ if: 'strengthened-within', range });
 
-/** What they have got hold of, and are simply better for. */
+/** What they have got hold of, and are simply better with. */
 const KIT: readonly CardDefinition[] = [
   {
     id: 'second-breakfast',
@@ -226,7 +226,7 @@ const ENDS: readonly CardDefinition[] = [
 /**
  * What the priory’s people have learned since the heroes were last here. A campaign knows six of these, drawn
  * by lot, and one more is in force after each quest: none of them is a new enemy, each is a new reason to mind
- * an old one. They weigh on their own what a wrong turn weighs, and together make the sixth quest another game.
+ * an old one. Each alone weighs as much as one wrong turn; together they make the sixth quest a different game.
  */
 export const ENEMY_UPGRADES: DeckDefinition = {
   id: 'enemy-upgrades',

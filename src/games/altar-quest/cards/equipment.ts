@@ -176,7 +176,7 @@ const TRINKETS: readonly CardDefinition[] = [
   },
 ];
 
-/** What a spell goes through, or a prayer: dice of the altar, and distance. */
+/** What a spell or a prayer goes through: dice of the altar, and distance. */
 const INSTRUMENTS: readonly CardDefinition[] = [
   {
     id: 'tuning-fork',
@@ -233,8 +233,8 @@ const BOOTS: readonly CardDefinition[] = [
 
 /**
  * What a pedlar sells who has no business being where he is. Anybody may use any of it, and nobody all of it:
- * two Trinkets, one of everything else. Each piece suits one hero best and a second one well, and makes none
- * better at what they do best already.
+ * two Trinkets, one of everything else. Each piece suits one hero best and a second one well, and improves
+ * nobody at what they do best already.
  */
 export const EQUIPMENT: DeckDefinition = {
   id: 'equipment',

@@ -31,8 +31,8 @@ import {
 } from '../rules/effects/build.ts';
 
 /**
- * The furniture of a room, and the reason to stay in it for a moment. Each can be searched with
- * another talent and does one thing that nothing else does.
+ * The furniture of a room, and the reason to stay in it for a moment. Each can be searched with another talent
+ * and does one thing that nothing else does.
  */
 export const FEATURES: DeckDefinition = {
   id: 'features',

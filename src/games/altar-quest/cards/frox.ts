@@ -143,10 +143,10 @@ const EVENTS: readonly CardDefinition[] = [
 ];
 
 /**
- * Swamp folk who come in numbers. None of them is much alone; what wins for them is mire: their threat
- * tokens slow a hero down, soften the defense, and feed whatever the Mirecaller sings to.
+ * Swamp folk who come in numbers. None of them is much alone; mire wins for them: their threat tokens slow a
+ * hero down, soften the defense, and feed whatever the Mirecaller sings to.
  *
- * They lose to heroes who wash the mire off before it counts, for an action, and silence the Mirecaller
+ * They lose to heroes who spend an action on washing the mire off before it counts, and silence the Mirecaller
  * first. They fear blows that reach many at once, and priests and thieves who wipe mire off in passing.
  */
 export const FROX: DeckDefinition = {

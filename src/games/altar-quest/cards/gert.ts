@@ -77,7 +77,7 @@ const EVENTS: readonly CardDefinition[] = [
   },
 ];
 
-/** What she has set her mind on while she is still upstairs, and what is in the way once she is not. */
+/** What she has set her mind on while she is still upstairs, and what gets in the way once she is not. */
 const ONGOING: readonly CardDefinition[] = [
   {
     id: 'the-one-she-heard',
@@ -122,13 +122,13 @@ const ONGOING: readonly CardDefinition[] = [
 ];
 
 /**
- * An ogress who sleeps badly. She doesn't scheme, she gets up: every card that falls from the top of her
- * deck is a stair less, and what she puts on meanwhile she wears when she comes. She walks to one hero,
- * hits terribly hard and throws that one across the room; whom she can't get at, she throws things at.
- * Heroes who keep apart, from each other and from the furniture, give her little to do.
+ * An ogress who sleeps badly. She doesn't scheme, she gets up: every card that falls from the top of her deck
+ * brings her one stair closer, and what she puts on meanwhile she wears when she comes. She walks to one hero,
+ * hits terribly hard and throws that one across the room; at heroes she can't reach, she throws things. Heroes
+ * who keep apart, from each other and from the furniture, give her little to do.
  *
- * She loses to whatever takes her turn away: exhausted, slowed, kept at a distance, led about by a hero who
- * can take a blow. She fears the thrown daggers of a thief and the patience of a shield; and before she is
+ * She loses to whatever takes her turn away: being exhausted, slowed, kept at a distance, led about by a hero
+ * who can take a blow. She fears the thrown daggers of a thief and the patience of a shield; and before she is
  * there, only a hand and a chandelier find a hero who stands alone in an empty room.
  */
 export const GERT: DeckDefinition = {

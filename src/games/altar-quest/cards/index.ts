@@ -29,7 +29,7 @@ import { ROWEN_UPGRADES } from './upgrades/rowen.ts';
 import { SEDRIN_UPGRADES } from './upgrades/sedrin.ts';
 import { WYNORA_MORN } from './wynora-morn.ts';
 
-/** Every deck of the box. A new deck is one file beside this one and one line here. */
+/** Every deck of the box. A new deck is one file in this folder and one line here. */
 export const DECKS: readonly DeckDefinition[] = [
   SEDRIN,
   MYREEN,

@@ -33,13 +33,13 @@ import {
 const hero = 'myreen';
 
 /**
- * A vampire who goes first through every door and takes the blows meant for others, and whom every kill
- * carries on to the next.
+ * A vampire who goes first through every door and takes the blows meant for others, and whom every kill carries
+ * on to the next.
  *
- * She wants to stand beside the next enemy, a die that shows Nethander, and health to pay with: for an
- * action, for cards, for a friend. She loses where nothing comes near enough to be killed, because then
- * nothing pays her back. She fears what strikes from afar, and what asks for Willpower: the Slingers, the
- * Chainhands, Wynora Morn.
+ * She wants to stand beside the next enemy, a die that shows Nethander, and health to pay with: for an action,
+ * for cards, for a friend. She loses if nothing comes near enough to be killed, because then nothing pays her
+ * back. She fears what strikes from afar, and what asks for Willpower: the Slingers, the Chainhands, Wynora
+ * Morn.
  */
 export const MYREEN: DeckDefinition = {
   id: 'myreen',

@@ -134,7 +134,7 @@ const KEEPSAKES: readonly CardDefinition[] = [
   },
 ];
 
-/** What comes of it all: each of them lies on the table because of something that the heroes did. */
+/** Consequences: each of them is on the table because of something that the heroes did. */
 const CONSEQUENCES: readonly CardDefinition[] = [
   {
     id: 'she-turns-over',
@@ -202,9 +202,9 @@ const CONSEQUENCES: readonly CardDefinition[] = [
 ];
 
 /**
- * The fifteen cards of Out of Luxen (AQ-292). Three are papers that have to be read closely. Five lie in one
- * chapter each and offer something: most of them help at once and are paid for later, when the guide counts
- * the quest tokens on them; two cost something at once and are worth it later. The rest is what comes of
+ * The fifteen cards of Out of Luxen (AQ-292). Three are papers that have to be read closely. Five belong to one
+ * chapter each and offer something: most of them help at once and are paid for later, when the guide counts the
+ * quest tokens on them; two cost something at once and are worth it later. The rest are consequences of
  * choices: a bell or a turnscrew in a hero's hands, quicker enemies, help or harm in the last chapter. None of
  * them decides a quest by itself.
  */

@@ -34,7 +34,7 @@ import type { Condition } from '../rules/language/condition.ts';
 
 const hero = 'quella';
 
-/** Her character card lies on its side until the next hero turn: as long as it does she is a bird. */
+/** Her character card lies on its side until the next hero turn: for that long she is a bird. */
 const isBird: Condition = { if: 'character-exhausted' };
 
 const asBird = (passive: Omit<Passive, 'of' | 'only'>): Passive => ({
@@ -44,15 +44,15 @@ const asBird = (passive: Omit<Passive, 'of' | 'only'>): Passive => ({
 });
 
 /**
- * A mage who strikes from across the room with what the altar dice allow, and is a bird before anything
- * gets to her.
+ * A mage who strikes from across the room with what the altar dice allow, and is a bird before anything gets to
+ * her.
  *
- * It wants a long line of sight, focus for the Sixth Die, and one die a round to decide with: Lowek lifts
- * her out of reach, the same die on another face makes a spell worth twice as much. Whoever ends the turn
- * on two feet may still strike at what comes (Not One Step), whoever ends it as a bird is only hard to
- * hit. It loses when she is reached without a die that shows Lowek: no armor to speak of, eight health,
- * and nothing that helps against Might. It fears enemies that come out of the next shadow or strike all
- * over a room, villains that spend the altar’s dice or forbid to Channel, and small rooms.
+ * She wants a long line of sight, focus for the Sixth Die, and one die a round to decide with: Lowek lifts her
+ * out of reach, and the same die on another face makes a spell worth twice as much. If she ends the turn on two
+ * feet she may still strike at what comes (Not One Step); if she ends it as a bird she is only hard to hit. She
+ * loses when she is reached without a die that shows Lowek: no armor to speak of, eight health, and nothing
+ * that helps against Might. She fears enemies that come out of the next shadow or strike all over a room,
+ * villains that spend the altar’s dice or forbid Channel actions, and small rooms.
  */
 export const QUELLA: DeckDefinition = {
   id: 'quella',

@@ -149,12 +149,12 @@ const EVENTS: readonly CardDefinition[] = [
 ];
 
 /**
- * People from the ragged hills, who have come for the lead on the roof and whatever isn't nailed down.
- * They want to be rich: their threat tokens are plunder and lie on their own cards. Whoever carries some is
- * quicker and bolder, and a porter with a full sack goes home and sends his cousins. What they carry falls
- * out of their hands with them, so heroes who hunt at once are paid for it, and those who let them work
- * meet the same people again, in better boots. They can't follow anybody who keeps nothing worth taking,
- * and they fear decks that strike far and first.
+ * People from the ragged hills, who have come for the lead on the roof and whatever isn't nailed down. They
+ * want to be rich: their threat tokens are plunder and lie on their own cards. Those who carry some are quicker
+ * and bolder, and a porter with a full sack goes home and sends his cousins. What they carry falls out of their
+ * hands with them, so heroes who hunt at once are paid for it, and those who let them work meet the same people
+ * again, in better boots. They can't follow anybody who keeps nothing worth taking, and they fear decks that
+ * strike far and first.
  */
 export const RAGLANDERS: DeckDefinition = {
   id: 'raglanders',

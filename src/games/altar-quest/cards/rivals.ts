@@ -16,10 +16,10 @@ import {
 } from '../rules/effects/build.ts';
 
 /**
- * Four people who ought to know better. None of them wants to kill anybody first of all: the Spy brings
- * others, the Traitor takes plans, the Fanatic burns with you, the Thief lives on your supply. Each is
- * worse the longer it stands, gives nothing when it falls, and never comes back. They fear heroes who
- * drop everything and walk over.
+ * Four people who ought to know better. Killing is not the first thing any of them has in mind: the Spy brings
+ * others, the Traitor takes plans, the Fanatic burns with you, the Thief lives on your supply. Each gets worse
+ * the longer it stands, gives nothing when it falls, and never comes back. They fear heroes who drop everything
+ * and walk over.
  */
 export const RIVALS: DeckDefinition = {
   id: 'rivals',

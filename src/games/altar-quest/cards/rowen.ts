@@ -40,15 +40,14 @@ import {
 const hero = 'rowen';
 
 /**
- * A thief who throws from the doorway and lives on what others left in drawers: her knives find
- * everyone in the room, and the purse pays for the rest.
+ * A thief who throws from the doorway and lives on what others left in drawers: her knives find everyone in the
+ * room, and the purse pays for the rest.
  *
- * She wants distance, a full hand and a full purse: knives at four spaces, then a step back; supply
- * feeds the party and buys a minion off; what is about to strike a friend is called over, or sent
- * down the wrong corridor. She can hold no line: nine health, one defense, and each blow that she is
- * not there for costs her two cards. With an empty hand she is simply small. She fears what strikes
- * everyone in the room at once, what has to be met with Might or Fortitude, and whoever takes
- * cards or supply: Bolx, who eats both.
+ * She wants distance, a full hand and a full purse: knives at four spaces, then a step back; supply feeds the
+ * party and buys a minion off; an enemy about to strike a friend is called over, or sent down the wrong
+ * corridor. She can hold no line: nine health, one defense, and each blow that she avoids costs her two cards.
+ * With an empty hand she is simply small. She fears attacks on everyone in the room at once, tests of Might or
+ * Fortitude, and whatever takes cards or supply: Bolx, who eats both.
  */
 export const ROWEN: DeckDefinition = {
   id: 'rowen',

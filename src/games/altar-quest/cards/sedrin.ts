@@ -35,14 +35,13 @@ import {
 const hero = 'sedrin';
 
 /**
- * A priest who keeps everyone standing: he heals from a few steps away, spoils blows, and swings a mace
- * when prayer is too slow.
+ * A priest who keeps everyone standing: he heals from a few steps away, spoils blows, and swings a mace when
+ * prayer is too slow.
  *
- * He wants friends within three spaces, a die that shows Aluna, and a Reaction kept back for the worst blow.
- * He loses where the group scatters; alone he is slow, hits one enemy at a time, and lives by his lamp: it
- * lends him dice wherever there is something to read, to open or to talk out of something. He fears decks
- * that take out of his mouth what he lives on: the Thralls his Reactions, Bolx his focus, Wynora Morn his
- * rhunes.
+ * He wants friends within three spaces, a die that shows Aluna, and a Reaction kept back for the worst blow. He
+ * loses if the group scatters; alone he is slow, hits one enemy at a time, and lives by his lamp: it lends him
+ * dice wherever there is something to read, to open or to talk out of something. He fears decks that take what
+ * he lives on: the Thralls his Reactions, Bolx his focus, Wynora Morn his rhunes.
  */
 export const SEDRIN: DeckDefinition = {
   id: 'sedrin',

@@ -41,13 +41,13 @@ import { provisions } from './provisions.ts';
 
 /** Lamps that have to burn before the altar can be washed: quest tokens on the Setup/Rules card. */
 const LAMPS = 5;
-/** Lamps from which on the blight has noticed them, and the villain comes to put them out. */
+/** Lamps from which the blight has noticed them, and the villain comes to put them out. */
 const NOTICED = 3;
-/** Stains with which the house is lost: quest tokens on the altar card. */
+/** Stains that lose the house: quest tokens on the altar card. */
 const LOST = 14;
-/** Stains that the heroes' boots have brought along before it begins, each hero. */
+/** Stains that each hero's boots have brought along before it begins. */
 const BOOTS = 1;
-/** Washings of the altar for each hero: progress tokens on the Setup/Rules card. */
+/** Washings of the altar per hero: progress tokens on the Setup/Rules card. */
 const WASHINGS = 3;
 
 const lamp = (lamps = 1): Effect => questTokens(lamps);
@@ -222,7 +222,7 @@ const HOUSEHOLD: readonly CardDefinition[] = [
   },
 ];
 
-/** What is decided at the door, or happens there. */
+/** Things decided at the door, or happening there. */
 const FINDS: readonly CardDefinition[] = [
   {
     id: 'vermin-in-the-granary',
@@ -277,18 +277,18 @@ const FINDS: readonly CardDefinition[] = [
 ];
 
 /**
- * Something rots in the stone of the house, and spreads from room to room as damp does. What wants to
- * be done is honest work: scrub the places where it sits, light a lamp over each, and with five lamps
- * burning wash the altar it comes from, every hero once a round. The third lamp is seen from afar: the
- * villain comes to put it out, and fouls the house each round until somebody puts an end to it.
+ * Something rots in the stone of the house, and spreads from room to room as damp does. What it takes is honest
+ * work: scrub the places where it sits, light a lamp over each, and with five lamps burning wash the altar it
+ * comes from, every hero once a round. The third lamp is seen from afar: the villain comes to put it out, and
+ * fouls the house each round until somebody puts an end to it.
  *
- * The deck wants patience and punishes running on: every sore left behind costs stains, health or
- * freedom each round, and every hero has brought in one on the boots. From the third lamp on the blight
- * takes focus or blood from everyone; so when to light that lamp, and whether to fight first or to wash,
- * is up to them. It loses to heroes who clean as they go, or save supply to scour with. Only
- * Clean Linen and the Salt Chapel give no lamp, so eight rooms always hold six, and at the altar lamps can
- * be bought: no order of cards is lost, and a late altar only means that there is more time to clean. It
- * fears decks with much focus; threats that take focus or supply are its friends.
+ * The deck wants patience and punishes running on: every sore left behind costs stains, health or freedom each
+ * round, and every hero has brought one in on their boots. From the third lamp on the blight takes focus or
+ * blood from everyone; so when to light that lamp, and whether to fight or to wash first, is up to them. It
+ * loses to heroes who clean as they go, or save supply to scour with. Only Clean Linen and the Salt Chapel give
+ * no lamp, so any eight rooms hold at least six, and lamps can be bought at the altar: no order of cards is
+ * lost, and a late altar only means that there is more time to clean. It fears decks with much focus; threats
+ * that take focus or supply are its friends.
  */
 export const THE_CLEANSING: DeckDefinition = {
   id: 'the-cleansing',

@@ -40,15 +40,15 @@ import { provisions } from './provisions.ts';
 
 /** Parts of the winch: quest tokens on the Setup/Rules card. */
 const PARTS = 4;
-/** Parts that bring the one who shut the door. */
+/** Parts that bring the villain who shut the door. */
 const OVERHEARD = 2;
-/** Parts with which the water rises faster. */
+/** Parts that make the water rise faster. */
 const TAKEN_APART = 3;
-/** Water marks with which the house is full: quest tokens on the altar card. */
+/** Water marks that fill the house: quest tokens on the altar card. */
 const FULL = 16;
-/** Water marks from which on one wades. */
+/** Water marks from which everyone has to wade. */
 const KNEE_DEEP = 8;
-/** Turns of the winch for each hero: progress tokens on the Setup/Rules card. */
+/** Turns of the winch per hero: progress tokens on the Setup/Rules card. */
 const TURNS = 2;
 
 const part = (parts = 1): Effect => questTokens(parts);
@@ -151,7 +151,7 @@ const PARTS_FOUND: readonly CardDefinition[] = [
   },
 ];
 
-/** Those who are shut in as well, and have been for longer. */
+/** Others who are shut in as well, and have been for longer. */
 const COMPANY: readonly CardDefinition[] = [
   {
     id: 'drowned-porter',
@@ -280,17 +280,17 @@ const FLOOD: readonly CardDefinition[] = [
 
 /**
  * The door at the stairs fell shut behind them, and the mere is coming in. The winch that lifts it has been
- * taken apart: four parts of it lie about the house. With the second the one who shut the door comes to
- * see who is at it, and is about for the rest of the way, so that somebody has to fight; with the fourth
- * the winch can be turned at the stairs, by every hero once a round. It is won when the door is open and
- * everyone stands before it.
+ * taken apart: four parts of it are scattered about the house. With the second, the villain who shut the door
+ * comes to see what is going on, and is about for the rest of the way, so that somebody has to fight; with the
+ * fourth the winch can be turned at the stairs, by every hero once a round. It is won when the door is open and
+ * everyone stands in front of it.
  *
- * The deck wants heroes who stay near their way back: the water rises faster from the third part on,
- * from the eighth mark everyone wades, and who is far away then is late. How long to wait with the second
- * part, and with the third, is up to them. It loses to bailing and pumps, and to groups that fetch parts
- * in good order; it fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of
- * eight cards four do at least, and every one of them can be paid for or tried again, but that Brother
- * Aldous waits for nobody.
+ * The deck wants heroes who stay near their way back: the water rises faster from the third part on, from the
+ * eighth mark everyone wades, and anyone far away by then is late. How long to wait with the second part, and
+ * with the third, is up to them. It loses to bailing and pumps, and to groups that fetch parts in good order;
+ * it fears heroes with many cards in hand. Spring, pump, tide and candle give no part: of any eight cards at
+ * least four do, and every one of them can be paid for or tried again, except that Brother Aldous waits for
+ * nobody.
  */
 export const THE_ESCAPE: DeckDefinition = {
   id: 'the-escape',

@@ -45,11 +45,11 @@ import { provisions } from './provisions.ts';
 const SPOOR = 9;
 /** Meals after which the quarry has had enough and leaves the house: progress tokens on the Setup/Rules card. */
 const MEALS = 12;
-/** Supply that the hunt begins with, however many go along; one hero has more from `provisions`. */
+/** Supply that the hunt begins with, however many heroes there are; a single hero gets more from `provisions`. */
 const SUPPLIES = 6;
-/** Meals with which the villain sits down to it as well. */
+/** Meals from which the villain joins in. */
 const SUPPER = 4;
-/** Damage for each hero from which on the quarry breaks away, once. */
+/** Damage per hero at which the quarry breaks away, once. */
 const BREAKS = 2;
 /** Spoor that it leaves behind when it does. */
 const BLOOD = 2;
@@ -189,7 +189,7 @@ const TRACKS: readonly CardDefinition[] = [
   },
 ];
 
-/** Whatever it can get at, it eats; every round until somebody shuts a door. */
+/** It eats whatever it can get at, every round until somebody shuts a door. */
 const MEALTIMES: readonly CardDefinition[] = [
   {
     id: 'open-cellar',
@@ -279,7 +279,7 @@ const PRICES: readonly CardDefinition[] = [
   },
 ];
 
-/** What the house still has against such a thing, for as long as it lies ready. */
+/** What the house can still fight such a thing with, as long as it stays ready. */
 const WEAPONS: readonly CardDefinition[] = [
   {
     id: 'boar-spears',
@@ -307,17 +307,17 @@ const WEAPONS: readonly CardDefinition[] = [
 ];
 
 /**
- * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It
- * is called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding;
- * wounded it breaks away once, and the villain, who likes a loud supper, comes to see what is bleeding, or
- * sits down with it at the fourth meal. Nobody drives it out of a room with enemies in it: so whoever would
- * call it again has to be rid of the villain first, or let another hero lead them away. Driven out a second
- * time it has nowhere to go, and stands.
+ * For eight hundred years the sisters of Hollowmere fasted, and nobody asked where the hunger went. It is
+ * called the Long Lent, and it is up. The heroes gather spoor until they can drive it out of hiding; wounded it
+ * breaks away once, and the villain, who likes a loud supper, comes to see what is bleeding, or sits down with
+ * it at the fourth meal. Nobody drives it out of a room with enemies in it: so a hero who wants to call it
+ * again has to be rid of the villain first, or let another hero lead the enemies away. Driven out a second time
+ * it has nowhere to go, and stands.
  *
  * The deck wants to be read in a hurry: every round is a meal, a card left alone is another, and with the
  * twelfth the Long Lent leaves for the village. It loses to groups who can hit hard when it shows itself, and
- * can do little to those who stay together; it fears whoever brings more dice to an attack, and threat
- * decks that scatter the heroes are its best friends.
+ * can do little to those who stay together; it fears heroes who bring more dice to an attack, and threat decks
+ * that scatter the heroes are its best friends.
  */
 export const THE_HUNT: DeckDefinition = {
   id: 'the-hunt',

@@ -47,13 +47,13 @@ import { provisions } from './provisions.ts';
 const PRISONER = 'prisoner';
 /** Traces that lead to the cell: quest tokens on the Setup/Rules card. */
 const TRACES = 6;
-/** Traces with which the villain has noticed that somebody is looking. */
+/** Traces from which the villain has noticed that somebody is looking. */
 const NOTICED = 3;
-/** Supply that the rescue begins with, however many go along; one hero has more from `provisions`. */
+/** Supply that the rescue begins with, however many heroes there are; a single hero gets more from `provisions`. */
 const SUPPLIES = 3;
-/** Alarms that the heroes' boots have raised before they are in, each hero: quest tokens on the altar card. */
+/** Alarms per hero that their boots raise before they are in: quest tokens on the altar card. */
 const BOOTS = 1;
-/** Alarms with which the captors lose patience. */
+/** Alarms at which the captors lose patience. */
 const PATIENCE = 17;
 /** Spaces within which nobody counts as left alone. */
 const NEAR = 3;
@@ -110,7 +110,7 @@ const RULES: CardDefinition = {
   figures: { noticed: NOTICED, near: NEAR },
 };
 
-/** What he has left behind, for somebody who takes the time. */
+/** What he has left behind, for anyone who takes the time. */
 const LEFT_BEHIND: readonly CardDefinition[] = [
   {
     id: 'scratched-tally',
@@ -312,16 +312,16 @@ const OFFERS: readonly CardDefinition[] = [
 ];
 
 /**
- * A man is held behind the altar, and the heroes have come to fetch him. Six traces say where the cell is
- * and what opens it; with the third the villain has noticed. Whoever opens the cell has a weak man at his
- * side, a villain at his back and the whole way to the stairs before him. From then on each round brings
- * everyone an enemy, and hurts whoever is caught alone.
+ * A man is held behind the altar, and the heroes have come to fetch him. Six traces say where the cell is and
+ * what opens it; with the third the villain has noticed. Once the cell is open, the heroes have a weak man at
+ * their side, a villain at their back and the whole way to the stairs before them. From then on each round
+ * brings everyone an enemy, and hurts anyone who is caught alone.
  *
  * What it wants: a quiet beginning and a march in close order. How it is lost: the Prisoner dies, because
- * somebody let him be the nearest, or the captors lose patience: an alarm for each hero who comes in, one
- * a round, more from keepers who are left to themselves and from tests that fail loudly. What it fears:
- * heroes who guard others or hit hard enough to be rid of the villain early. Every card can give a trace,
- * so no order of them is lost.
+ * somebody let him be the nearest, or the captors lose patience: an alarm for each hero who comes in, one a
+ * round, more from keepers who are left to themselves and from tests that fail loudly. What it fears: heroes
+ * who guard others or hit hard enough to get rid of the villain early. Every card can give a trace, so no order
+ * of them is lost.
  */
 export const THE_RESCUE: DeckDefinition = {
   id: 'the-rescue',

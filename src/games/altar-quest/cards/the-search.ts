@@ -46,11 +46,11 @@ import { provisions } from './provisions.ts';
 const VERSES = 7;
 /** Murmurs, quest tokens on the Altar Stone, that wake what sleeps below it. */
 const WAKING = 13;
-/** Supply that the search begins with, however many go along; one hero has more from `provisions`. */
+/** Supply that the search begins with, however many heroes there are; a single hero gets more from `provisions`. */
 const SUPPLIES = 2;
-/** Murmurs from which on it is felt in every room. */
+/** Murmurs from which it is felt in every room. */
 const STIRRING = 9;
-/** Peals of the bell for each hero: progress tokens on the Setup/Rules card. The hero who digs it up strikes the first. */
+/** Peals of the bell per hero: progress tokens on the Setup/Rules card. The hero who digs it up strikes the first. */
 const PEALS = 8;
 
 const verse = (verses = 1): Effect => questTokens(verses);
@@ -58,10 +58,10 @@ const feedStone = (tokens: Amount = 1): Effect => questTokens(tokens, 'altar');
 const solved: Effect = both(verse(), discardThis);
 
 const knowsTheRhyme: Condition = atLeast('quest-tokens-on-rules', VERSES);
-/** Rooms revealed, the start room among them, before the altar will answer. */
+/** Rooms revealed, including the start room, before the altar will answer. */
 const hasSeenTheHouse: Condition = atLeast('revealed-rooms', 7);
 
-/** Where the rhyme says that the bell lies; the stairs count as well, so that it can be found before the altar is. */
+/** Where the rhyme says that the bell is; the stairs count as well, so that it can be found before the altar is. */
 const atThePlace: Condition = {
   if: 'any',
   conditions: [{ if: 'on-stairs' }, { if: 'in-altar-room' }],
@@ -122,7 +122,7 @@ const RULES: CardDefinition = {
   progress: { of: count('quest-tokens-on-rules'), goal: VERSES },
 };
 
-/** Work to be done where the card lies; the hero who finishes it reads a verse. */
+/** Work to be done where the card is; the hero who finishes it reads a verse. */
 const WORK: readonly CardDefinition[] = [
   {
     id: 'cellaress-ledger',
@@ -347,18 +347,18 @@ const VISIONS: readonly CardDefinition[] = [
 ];
 
 /**
- * Thirty winters ago Prioress Odile hid a bell that only the dead can hear, and put its place into a
- * counting rhyme. The heroes gather seven verses of it while a voice somewhere feeds the Altar Stone.
- * Knowing the rhyme is not enough: the bell has to be dug up, at the stairs or before the stone, and the
- * spade tells the villain where they are. Then it has to be rung, each hero once a round, and for as long
- * as the villain is there it drowns out a peal for each of them.
+ * Thirty winters ago Prioress Odile hid a bell that only the dead can hear, and put its place into a counting
+ * rhyme. The heroes gather seven verses of it while a voice somewhere feeds the Altar Stone. Knowing the rhyme
+ * is not enough: the bell has to be dug up, at the stairs or in front of the stone, and the spade tells the
+ * villain where they are. Then it has to be rung, each hero once a round, and for as long as the villain is
+ * there it drowns out a peal for each of them.
  *
  * What it wants: open doors, and hands free of enemies for the work behind them. How it is lost: by time.
- * "Altar Stone" is the altar card: it gets a quest token every quest turn, and more when a voice is left
- * alone; from nine on it hurts to be in the house, and thirteen end it. It does not count heads: more
- * heroes have more peals to ring. Threat decks that keep heroes busy in the rooms that they have already read are its friends; it
- * fears decks with five dice for Might or Agility, since every success at the rope is a peal. Every card
- * but Hidden Chanter can give a verse, and the altar itself can be asked once a round, so every order of
+ * "Altar Stone" is the altar card: it gets a quest token every quest turn, and more when a voice is left alone;
+ * from nine on it hurts to be in the house, and thirteen end it. It does not count heads: more heroes have more
+ * peals to ring. Threat decks that keep heroes busy in the rooms that they have already read are its friends;
+ * it fears decks with five dice for Might or Agility, since every success at the rope is a peal. Every card
+ * except Hidden Chanter can give a verse, and the altar itself can be asked once a round, so every order of
  * cards can be won.
  */
 export const THE_SEARCH: DeckDefinition = {

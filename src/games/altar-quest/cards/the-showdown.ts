@@ -36,13 +36,16 @@ import type { Condition } from '../rules/language/condition.ts';
 import type { Effect } from '../rules/language/effect.ts';
 import { provisions } from './provisions.ts';
 
-/** What the office is worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules card. */
+/**
+ * The office's worth in defense, and so the voices that take all of it away: quest tokens on the Setup/Rules
+ * card.
+ */
 const VOICES = 10;
 /** Hours of the night: quest tokens on the altar card. */
 const HOURS = 10;
 /** The hour at which the villain comes to see who is asking for votes. */
 const PATIENCE = 6;
-/** Voices with which the heroes may send for the villain themselves. */
+/** Voices from which the heroes may send for the villain themselves. */
 const QUORUM = 6;
 
 const voice = (voices = 1): Effect => questTokens(voices);
@@ -186,7 +189,7 @@ const CANVASSERS: readonly CardDefinition[] = [
   },
 ];
 
-/** Votes that can be had, and what for. */
+/** Votes that can be had, and their price. */
 const PRICES: readonly CardDefinition[] = [
   {
     id: 'signed-in-blood',
@@ -273,17 +276,16 @@ const EDGES: readonly CardDefinition[] = [
 
 /**
  * The villain has been elected head of the house, by acclamation, there being nobody alive to object; and
- * whoever holds the office of Hollowmere can't be hurt. But there are sisters enough who have not voted.
- * The heroes gather their voices, each of which takes a little of that office away, and choose when to
- * send for the villain: early, and strike at stone, or late, when there is little left of the night. At
- * the sixth hour the villain comes unasked, and at the eleventh the election stands. While the villain is
- * here the office heals what it can: armor comes each round, the same for one hero as for four, so that
- * the fight can't be drawn out.
+ * nobody who holds the office of Hollowmere can be hurt. But there are sisters enough who have not voted. The
+ * heroes gather their voices, each of which takes a little of that office away, and choose when to send for the
+ * villain: early, and strike at stone, or late, when there is little left of the night. At the sixth hour the
+ * villain comes uninvited, and at the eleventh the election stands. While the villain is here the office heals
+ * what it can: armor comes each round, the same for one hero as for four, so that the fight can't be drawn out.
  *
- * The deck wants heroes who can talk as well as hit. It loses to patience: voices can be had without a
- * fight, and all of them are worth having. Threat decks matter little to it, since nobody counts their
- * votes; a villain with much health is its best friend, since every hour that such a one lasts is one of
- * its own. It fears heroes who keep their hardest blows for few rounds.
+ * The deck wants heroes who can talk as well as hit. It loses to patience: voices can be had without a fight,
+ * and all of them are worth having. Threat decks matter little to it, since nobody counts their votes; a
+ * villain with much health is its best friend, since every hour that such a villain lasts is one of its own. It
+ * fears heroes who keep their hardest blows for few rounds.
  */
 export const THE_SHOWDOWN: DeckDefinition = {
   id: 'the-showdown',

@@ -34,7 +34,7 @@ import { COLOURS } from '../rules/terms.ts';
 
 const hasBonds = (tokens: number) => atLeast('threat-tokens', tokens);
 
-/** One that gets up again before somebody who is bound, one that throws the chain, one that stands before the others. */
+/** One that rises again in front of somebody who is bound, one that throws the chain, one that shields the others. */
 const MINIONS: readonly CardDefinition[] = [
   {
     id: 'thrall-bearer',
@@ -142,11 +142,11 @@ const EVENTS: readonly CardDefinition[] = [
 ];
 
 /**
- * Drowned servants bound to another's will. They are slow and feel nothing; what wins for them is patience.
- * Their threat tokens are bonds on the heroes, and with each of them a hero has less to decide: first there
- * is no answering out of turn, then an action is gone, and a bound hand does not strike the last blow.
- * Getting free costs an action and a card, so waiting costs more. They lose to heroes who keep moving,
- * let those who are free strike last and kill the Doorward first; they fear strong wills and full hands.
+ * Drowned servants bound to another's will. They are slow and feel nothing; patience wins for them. Their
+ * threat tokens are bonds on the heroes, and with each of them a hero has less to decide: first there is no
+ * answering out of turn, then an action is gone, and a bound hand does not strike the last blow. Getting free
+ * costs an action and a card, so waiting costs more. They lose to heroes who keep moving, let those who are
+ * free strike last and kill the Doorward first; they fear strong wills and full hands.
  */
 export const THRALLS: DeckDefinition = {
   id: 'thralls',

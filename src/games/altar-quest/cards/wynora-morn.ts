@@ -119,13 +119,13 @@ const ONGOING: readonly CardDefinition[] = [
 ];
 
 /**
- * A witch who has never raised her voice. She turns the altar dice to Aluna, the kind rhune, one a round, and most of
- * what she does is counted by them; she lays her curses on whoever has the most to lose, takes words and
- * courage out of the heroes' mouths, and has the dead get up again. In person she keeps away, wards herself
- * with the same dice, and looks at one hero at a time.
+ * A witch who has never raised her voice. She turns the altar dice to Aluna, the kind rhune, one a round, and
+ * most of what she does is counted by them; she lays her curses on whichever hero has the most to lose, takes
+ * words and courage out of the heroes' mouths, and makes the dead get up again. In person she keeps away, wards
+ * herself with the same dice, and looks at one hero at a time.
  *
- * She loses to a die that is rolled again: heroes who channel take her suns away, and so do all cards that
- * spend one. A hero next to her holds her by the sleeve, and then there's little to her.
+ * She loses to rerolled dice: heroes who channel take her suns away, and so do all cards that spend one. A hero
+ * next to her holds her by the sleeve, and then there's little to her.
  */
 export const WYNORA_MORN: DeckDefinition = {
   id: 'wynora-morn',

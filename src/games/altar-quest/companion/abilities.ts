@@ -5,7 +5,7 @@ import { gainOf } from './gains.ts';
 import type { Subject } from './subject.ts';
 import { type Gain, gain, sum } from './worth.ts';
 
-/** What it is worth to use an ability, rhunes that the dice show counted in. */
+/** What it is worth to use an ability, including rhunes that the dice show. */
 export function abilityGain(ability: Ability, subject: Subject): Gain {
   const { altarPool } = subject.position.view;
   const isOwn = isHeroCard(subject.card);
@@ -16,7 +16,7 @@ export function abilityGain(ability: Ability, subject: Subject): Gain {
   return sum([gainOf(ability.effect, subject), ...rhunes]);
 }
 
-/** What a card gives up that is played from hand, used up or exhausted. */
+/** What a card gives up when it is played from hand, used up or exhausted. */
 export const priceOf = (verb: CardVerb, { keyword }: Ability): number =>
   verb === 'use' && keyword === 'exhaust' ? PRICE.exhaust : PRICE[verb];
 

@@ -11,22 +11,22 @@ import type { Position } from './position.ts';
 import type { Subject } from './subject.ts';
 import { type Gain, gain } from './worth.ts';
 
-/** What an effect is worth: a rhune is worth what the cards do at it. */
+/** What an effect is worth: a rhune is worth what the cards do with it. */
 export type Weigh = (effect: WholeEffect, subject: Subject) => Gain;
 
-/** What a card of the hero's is worth at a face even where it could do nothing with it now. */
+/** What a card of the hero's is worth at a face even if it could do nothing with it now. */
 const SOME_DAY = 0.25;
-/** How often it comes to what a card would do at a face. */
+/** How often a card gets to do what it would do at a face. */
 const OFTEN = 0.5;
 
-/** How welcome a face of the altar dice is: what the own cards do with it, less what others do. */
+/** How welcome a face of the altar dice is: what the hero's own cards do with it, less what others do. */
 export function faceWorth(position: Position, rhune: Rhune, weigh: Weigh): number {
   const { view } = position;
   const showing = countShowing(view.altarPool, rhune);
   return shownWorths(position, weigh)(rhune) / (1 + showing);
 }
 
-/** What it is worth to set a die to the best face that it may be set to: from the one that is missed least. */
+/** What it is worth to set a die to the best face that it may be set to: using the die that is missed least. */
 export function settingGain({ to }: SetAltarDie, position: Position, weigh: Weigh): Gain {
   const { altarPool } = position.view;
   if (altarPool.length === 0) return gain(0, 'altar');
@@ -56,11 +56,11 @@ export function rollingGain({ dice }: RollAltarDice, position: Position, weigh: 
   return gain(dice * each - total(losses.slice(0, dice)), 'altar');
 }
 
-/** What goes with the face of each die: nothing where another die shows it as well. */
+/** What is lost with each die's face: nothing if another die shows it as well. */
 const lossesOf = (altarPool: readonly Rhune[], worthOf: (face: Rhune) => number): number[] =>
   altarPool.map((face) => (countShowing(altarPool, face) === 1 ? worthOf(face) : 0));
 
-/** What it is worth that a face is shown at all, weighed once for each face that is asked for in a position. */
+/** What it is worth that a face is shown at all, weighed once for each face needed in a position. */
 function shownWorths(position: Position, weigh: Weigh): (face: Rhune) => number {
   const known = weighedIn(position);
   return (face) => {
@@ -108,7 +108,7 @@ const ownAtFace = printed(({ abilities = [] }): AtFace[] =>
     .filter(leavesDice),
 );
 
-/** What a card that lies openly does when the enemies' turn comes. */
+/** What an open card does when the enemies' turn comes. */
 const enemiesAtFace = printed(({ abilities = [] }): AtFace[] =>
   abilities
     .filter(({ keyword }) => keyword === 'activate' || keyword === 'scheme')
@@ -116,7 +116,7 @@ const enemiesAtFace = printed(({ abilities = [] }): AtFace[] =>
     .filter(leavesDice),
 );
 
-/** Whether an effect leaves altar dice as they are: weighing a face by one that sets them goes round in a circle. */
+/** Whether an effect leaves altar dice alone: weighing a face by one that sets them would go round in a circle. */
 const leavesDice = ({ effect }: AtFace): boolean =>
   !within(effect).some(({ kind }) => ABOUT_DICE.includes(kind));
 

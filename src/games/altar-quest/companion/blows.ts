@@ -6,7 +6,7 @@ import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
 import { healthLeft, type Position } from './position.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
-/** Damage to an enemy: what is left of it can still act, what is defeated can't. */
+/** Damage to an enemy: a surviving one can still act, a defeated one can't. */
 export const woundOf = (enemy: { health: number; damage: number }, amount: number): number =>
   amount <= 0
     ? 0
@@ -14,7 +14,7 @@ export const woundOf = (enemy: { health: number; damage: number }, amount: numbe
       ? WORTH.wound * healthLeft(enemy) + WORTH.kill
       : WORTH.wound * amount;
 
-/** How much a blow with so many dice wounds an enemy. */
+/** How much a blow with this many dice wounds an enemy. */
 export const blowOdds = (hero: HeroView, enemy: EnemyView, dice: number): Odds =>
   oddsOf(
     {
@@ -28,7 +28,7 @@ export const blowOdds = (hero: HeroView, enemy: EnemyView, dice: number): Odds =
     hero.focus,
   );
 
-/** What a blow does to an enemy, and what for. */
+/** What a blow does to an enemy, and why. */
 export function blowGains({ view }: Position, enemy: EnemyView, odds: Odds): Gain[] {
   const wounds = Math.min(odds.average, healthLeft(enemy));
   const kills = odds.atLeast(healthLeft(enemy));
@@ -45,6 +45,6 @@ function preyWorth(view: AltarQuestView, enemy: EnemyView, wounds: number): numb
     : 0;
 }
 
-/** What is a little more dangerous than others is fought first. */
+/** Enemies that are a little more dangerous than others are fought first. */
 const threatOf = ({ exhausted, damage }: EnemyView): number =>
   (exhausted ? -0.3 : 0) + (damage > 0 ? 0.2 : 0);

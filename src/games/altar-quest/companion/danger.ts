@@ -5,12 +5,12 @@ import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
 import { healthLeft, type Position, positionOf, spacesTo } from './position.ts';
 import { careFor, WORTH } from './worth.ts';
 
-/** Damage that a blow deals, about. */
+/** Damage that a blow deals, roughly. */
 const BLOW = 2;
 /** Damage that a blow may deal. */
 const DEADLY = 3;
 
-/** Blows to be expected where the hero stands: of enemies that reach so far and have nobody nearer (AQ-132). */
+/** Blows to expect where the hero stands: from enemies that reach that far and have nobody nearer (AQ-132). */
 export function blowsAt(position: Position): number {
   const { state, hero, enemies } = position;
   const others = characters(state).filter((id) => id !== hero.id);
@@ -23,7 +23,7 @@ export function blowsAt(position: Position): number {
   return enemies.filter(strikes).length;
 }
 
-/** What blows cost where the hero stands, in points of health, with the end of the hero where they bring it. */
+/** What blows cost where the hero stands, in points of health, including the hero's end if they bring it. */
 export function dangerAt(position: Position): number {
   const { hero } = position;
   const blows = blowsAt(position);
@@ -32,7 +32,7 @@ export function dangerAt(position: Position): number {
   return BLOW * blows * careFor(hero) + loss;
 }
 
-/** Whether blows that can be foreseen may be a hero's end where they stand. */
+/** Whether blows that can be foreseen may be the end of a hero where they stand. */
 export function mayFall(view: AltarQuestView, hero: HeroView): boolean {
   if (hero.at === '') return false;
   const prompt = { key: 'prompt.act', args: { hero: hero.id, actions: 0 } } as const;
@@ -40,11 +40,11 @@ export function mayFall(view: AltarQuestView, hero: HeroView): boolean {
   return blows > 0 && healthLeft(hero) <= DEADLY * blows;
 }
 
-/** What the end of a hero costs, or that of an ally: more where the quest is lost by it. */
+/** What the end of a hero or an ally costs: more if it loses the quest. */
 export const lossOf = (position: Position, { id }: HeroView): number =>
   isVital(position, id) ? WORTH.defeat : WORTH.ally;
 
-/** Whether the quest is lost with a character: with every hero, and with an ally of whom the quest says so. */
+/** Whether a character's end loses the quest: every hero's does, and that of an ally if the quest says so. */
 export function isVital({ view }: Position, id: FigureId): boolean {
   if (view.heroes.some((hero) => hero.id === id)) return true;
   const { lose } = definition(view.quest.rules);

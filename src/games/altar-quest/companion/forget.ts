@@ -6,8 +6,8 @@ import type { RandomState } from '../../../kernel/random.ts';
 import type { AltarQuestState } from '../rules/state.ts';
 
 /**
- * Deals anew what the seat doesn't know: the order of every deck, and what the heroes of others hold and
- * will draw. A card that is being resolved stays where it is: something is about to be done with it there.
+ * Deals anew what the seat doesn't know: the order of every deck, and what other players' heroes hold and will
+ * draw. A card that is being resolved stays where it is: something is about to be done with it there.
  */
 export function forget(
   match: Match<AltarQuestState>,

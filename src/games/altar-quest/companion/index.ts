@@ -12,8 +12,8 @@ import { weigh } from './stakes.ts';
 /** A round, turn by turn (AQ-080). */
 const TURNS: readonly Turn[] = ['heroes', 'threat', 'villain', 'quest'];
 /**
- * Rounds that are played ahead. After one, what a deed has cost is there and what it was for is not yet:
- * played so far only, it won hardly more than rules of thumb.
+ * Rounds that are played ahead. After one, the cost of a deed shows and its benefit doesn't yet: playing only
+ * that far won hardly more than rules of thumb.
  */
 const ROUNDS = 2;
 
@@ -32,8 +32,8 @@ export const altarQuestCompanion: CompanionRules<AltarQuestState, AltarQuestView
     candidates: 3,
     answer: (fork, choice) => answer(UNTOLD_PROCEDURES, fork, choice),
     usual: { milliseconds: 1_500, playouts: 18 },
-    // The deeds of a turn. Dice, targets and reactions follow from them; and while others are asked as
-    // well, what they choose from lies in hands that nobody else knows.
+    // The deeds of a turn. Dice, targets and reactions follow from them; and while others are asked as well,
+    // they choose from hands that nobody else knows.
     isWorthIt: ({ open }, { prompt }) => open.length === 1 && DEEDS.includes(prompt.key),
   },
 };

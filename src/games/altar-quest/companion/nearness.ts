@@ -40,6 +40,6 @@ export function nearnessOf(
   }
 }
 
-/** The part of its health that somebody has lost who has to be defeated. */
+/** The fraction of health already lost by a figure that has to be defeated. */
 const worn = (state: AltarQuestState, card: CardId | null): number =>
   card === null ? 1 : 1 - healthLeft(state, card) / healthOf(state, card);

@@ -13,7 +13,7 @@ import { type Position, spacesTo } from './position.ts';
 import { isSo } from './subject.ts';
 import { WORTH } from './worth.ts';
 
-/** What helps a hero on with something else is worth what that is worth. */
+/** Whatever helps a hero to do something else is worth what that is worth. */
 const HELPING: readonly string[] = ['actions', 'move', 'swap'] satisfies WholeEffect['kind'][];
 
 /** Whether a card moves figures or brings actions. */
@@ -21,7 +21,7 @@ export const helpsOn = printed((card): boolean =>
   within([card.abilities ?? []]).some(({ kind }) => HELPING.includes(kind)),
 );
 
-/** What the hero could do with one more action, from where the hero stands. */
+/** What the hero could do with one more action, from the current space. */
 export function anotherAction(position: Position): number {
   const { hero } = position;
   const own = hero.area
@@ -36,7 +36,7 @@ export function anotherAction(position: Position): number {
   return Math.max(WORTH.card, ...own, ...inHand, ...here);
 }
 
-/** The best of what a card lets the hero do in this way where the hero stands. */
+/** The best of what a card lets the hero do this way on the current space. */
 function deedWorth(
   position: Position,
   card: CardId,

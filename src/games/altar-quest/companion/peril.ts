@@ -15,28 +15,28 @@ import { isVital } from './danger.ts';
 import type { Position } from './position.ts';
 import { counted } from './subject.ts';
 
-/** From which chance on somebody may fall by it. */
+/** The chance from which somebody counts as likely to fall. */
 const UNLIKELY = 0.01;
 
-/** Damage that an enemy may deal with one blow, where it is not known which enemy comes. */
+/** Damage that an enemy may deal with one blow, if it is not known which enemy comes. */
 const BLOW = 3;
 
-/** Marks that may come at once on what loses the quest when it is full. */
+/** Marks that may come at once on the counter that loses the quest when full. */
 const AT_ONCE = 2;
 
-/** Those with whom the quest is lost. */
+/** The characters whose end loses the quest. */
 const vital = (position: Position): FigureId[] =>
   characters(position.state).filter((id) => isVital(position, id));
 
-/** Whether one blow could be the last for somebody with whom the quest is lost. */
+/** Whether one blow could be the last for somebody whose end loses the quest. */
 export const isAnybodyWeak = (position: Position): boolean =>
   vital(position).some(
     (one) => healthLeft(position.state, one) + armorOf(position.state, one) <= BLOW,
   );
 
 /**
- * Whether somebody with whom the quest is lost may fall by what is asked about.
- * @param answer what a companion would choose: of several effects its own is the one that comes
+ * Whether somebody whose end loses the quest may fall because of the question.
+ * @param answer what a companion would choose: of several effects that is the one that comes
  */
 export function mayFall(
   position: Position,
@@ -84,7 +84,7 @@ export function mayFall(
   }
 }
 
-/** Whether a test that hurts may be somebody's last, as it stands; of other tests, what failing them does. */
+/** Whether a harmful test in its current state may be somebody's last; for other tests, what failing them does. */
 function mayFallByTest(
   position: Position,
   one: FigureId,
@@ -103,11 +103,11 @@ function mayFallByTest(
   return odds.atLeast(healthLeft(state, one) + armor) > UNLIKELY;
 }
 
-/** Whether what is printed on a card may be somebody's end, should all of it come. */
+/** Whether what is printed on a card may be somebody's end, if all of it comes. */
 const mayFallByCard = (position: Position, card: CardId): boolean =>
   mayFallBy(position, card, harmsOn(definition(card)));
 
-/** The harms in that one of several effects that is chosen. */
+/** The harms in whichever of several effects is chosen. */
 function harmsChosen(decision: AltarQuestDecision, answer: string | null): Harm[] {
   const option = decision.options.find(({ id }) => id === answer);
   if (option?.verb !== 'choose') return [];

@@ -55,7 +55,7 @@ export function tokensGain(effect: CardTokens, subject: Subject): Gain {
   return NOTHING;
 }
 
-/** Which counter of the rules the tokens go to; null where none of them looks. */
+/** Which counter of the rules the tokens go to; null if none of them counts these. */
 function countOn({ token, on }: CardTokens, { position, card }: Subject): string | null {
   if (token === 'search') return null;
   if (on === 'rules') return token === 'progress' ? 'progress-here' : 'quest-tokens-on-rules';
@@ -82,10 +82,10 @@ const clockOf = (
   return { have: counted(what, rules), need: counted(amount, rules) };
 };
 
-/** Whether what is left of the quest is to win it, and it is known where. */
+/** Whether all that is left of the quest is winning it, and it is known where. */
 export const isQuestDone = ({ state }: Position): boolean => isFinaleOpen(state);
 
-/** Whether nothing is missing for victory but heroes who still have to come to the stairs. */
+/** Whether victory lacks nothing but heroes who still have to come to the stairs. */
 export function isTimeToGather(position: Position): boolean {
   const card = position.view.quest.rules;
   const counter = counterIn(definition(card).win);
@@ -94,7 +94,7 @@ export function isTimeToGather(position: Position): boolean {
   return have >= need;
 }
 
-/** An ally who joins: worth most where the quest can't be won without. */
+/** An ally who joins: worth most if the quest can't be won without one. */
 export const joiningGain = ({ view }: Position, ally: CardId): Gain =>
   escortOf(definition(view.quest.rules))?.ally === ally
     ? gain(WORTH.victory / 2, 'quest')
@@ -108,8 +108,8 @@ export function movingGain(position: Position, spaces: number): Gain {
 }
 
 /**
- * Spaces for nothing: worth much where they bring the hero to something that a Move action was needed
- * for; an ally whom the quest wants nowhere only gets out of the way of blows.
+ * Free spaces: worth a lot if they bring the hero to something that would have needed a Move action; an ally
+ * whom the quest wants nowhere only gets out of the way of blows.
  */
 function walkingGain(position: Position, spaces: number): Gain {
   const { hero, next, view } = position;
@@ -126,7 +126,7 @@ function walkingGain(position: Position, spaces: number): Gain {
   return best;
 }
 
-/** Spaces that an ally is away from where the quest wants it; null where it wants it nowhere. */
+/** Spaces between an ally and where the quest wants it; null if it wants it nowhere. */
 export function stepsWanted(position: Position): number | null {
   const room = roomWanted(position.state, position.hero.id);
   if (room === null) return null;
@@ -134,8 +134,8 @@ export function stepsWanted(position: Position): number | null {
 }
 
 /**
- * To bring an enemy to the board: a danger; but one that has to be defeated is met the more gladly, the
- * more the quest has given against it and the better the heroes are.
+ * Bringing an enemy to the board: a danger; but one that has to be defeated is the more welcome, the more the
+ * quest has given against it and the better the heroes are.
  */
 export function challengeGain(kind: EnemyView['kind'], { view }: Position): Gain {
   const danger = kind === 'villain' ? WORTH.villain : WORTH.newEnemy;

@@ -7,18 +7,19 @@ import type { AltarQuestState } from '../rules/state.ts';
 import { nearnessOf } from './nearness.ts';
 
 /**
- * How much each sign tells, in logits: fitted to positions of games between rules of thumb and how these
- * games ended. Steps, end and clock are parts of a whole; the weakest hero counts, because one defeat ends it.
+ * How much each sign tells, in logits: fitted to positions from games between rules of thumb and how these
+ * games ended. Steps, end and clock are fractions of a whole; the weakest hero counts, because one defeat ends
+ * it.
  */
 const TELLS = {
   start: -1,
   /** Steps of the quest done before its last part. */
   steps: 4,
-  /** How much of what wins it is there. */
+  /** How much of what wins it has been reached. */
   end: 6,
-  /** How much of what loses it is there. */
+  /** How much of what loses it has been reached. */
   clock: -6,
-  /** The part of its health that the hero has left who has least. */
+  /** The fraction of health left of the hero who has least. */
   weakest: 1.5,
   /** Rooms revealed, of a dozen. */
   rooms: 2.3,
@@ -26,7 +27,7 @@ const TELLS = {
   threats: -0.15,
 };
 
-/** The rooms of a board, about. */
+/** The rooms of a board, roughly. */
 const ROOMS = 12;
 
 /** How likely the heroes are to win, by a few signs that every quest has. All seats win together. */

@@ -8,8 +8,8 @@ import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
 const NEAR = 7;
 
 /**
- * What it is worth that the character card of a hero lies exhausted until the next hero turn, where it
- * says what it does then: defense against those who are near, attacks that can't be made meanwhile.
+ * What it is worth that a hero's character card lies exhausted until the next hero turn, if it says what it
+ * does then: defense against those who are near, attacks that can't be made meanwhile.
  */
 export function worthOfLyingExhausted(subject: Subject): Gain {
   const { hero, enemies } = subject.position;

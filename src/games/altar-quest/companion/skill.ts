@@ -5,7 +5,7 @@ import type { CardId, HeroId } from '../rules/terms.ts';
 /** An attribute that is neither good nor bad (facts of the heroes: average 3). */
 const AVERAGE = 3;
 
-/** How many dice more than usual a hero has for what a piece of Equipment does; 0 for one that needs none. */
+/** How many more dice than usual a hero has for what a piece of Equipment does; 0 for one that needs none. */
 export function skillWith(hero: HeroId, card: CardId): number {
   const { attributes } = definition(hero);
   const dice = within(definition(card)).flatMap((effect) => {

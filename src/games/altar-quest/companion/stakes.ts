@@ -5,7 +5,7 @@ import { habits } from './habits.ts';
 import { isAnybodyWeak, isNearlyLost, mayFall } from './peril.ts';
 import { positionOf } from './position.ts';
 
-/** Asked of all, and somebody's own turn begins with the answer. */
+/** Everyone is asked, and somebody's own turn begins with the answer. */
 const TURNS: readonly string[] = ['prompt.next-hero', 'prompt.act'];
 
 /** Somebody gives up something of their own for it, or goes somewhere else. */
@@ -45,8 +45,9 @@ function preferred(outlook: Outlook<AltarQuestView, AltarQuest>): string | null 
 }
 
 /**
- * What hangs on a question for the heroes, from what one seat sees. Most are trifles: played ahead, the answers to
- * one of them differ by less than a point of winning (`npm run -s trifles`). The nearer somebody's end, the fewer are.
+ * What depends on a question for the heroes, from what one seat sees. Most are trifles: played ahead, the
+ * answers to one of them differ by less than a point of winning (`npm run -s trifles`). The nearer somebody's
+ * end, the fewer are.
  */
 export function weigh({ view, seat, decision }: Outlook<AltarQuestView, AltarQuest>): Stakes {
   const { key } = decision.prompt;

@@ -8,8 +8,8 @@ import { abilityGain } from './abilities.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Whether a card brings next to nothing in the test that it answers, such as 99 → 100% unharmed: less than a supply
- * die has to, to be offered (Q-49), and nothing beside the test.
+ * Whether a card brings next to nothing in the test that it answers, such as 99 → 100% unharmed: less than a
+ * supply die must bring to be offered (Q-49), and nothing besides the test.
  */
 export function bringsNextToNothing(
   ability: Ability,

@@ -8,7 +8,7 @@ import type { EnemyView, HeroView } from '../rules/view.ts';
 import type { Position } from './position.ts';
 import { type Gain, gain, WORTH } from './worth.ts';
 
-/** What a value that threat tokens take from a hero is worth; those that are not named count 1. */
+/** What each value that threat tokens take from a hero is worth; values not listed count 1. */
 const TAKEN: { [stat in Passive['stat']]?: number } = {
   movement: 0.8,
   difficulty: 0.8,
@@ -18,7 +18,7 @@ const TAKEN: { [stat in Passive['stat']]?: number } = {
 
 /**
  * Threat tokens that a hero gains or discards: each a little, and as much again as the reference card takes
- * from a hero who has so many. On an enemy they are worth to it what they are to a hero.
+ * from a hero who has that many. On an enemy they are worth to it what they are to a hero.
  */
 export function threatGain(
   position: Position,
@@ -31,7 +31,7 @@ export function threatGain(
   return gain(burdenOf(position, bearer.threat) - burdenOf(position, total), 'cleans');
 }
 
-/** What so many threat tokens cost a hero, in points of health. */
+/** What this many threat tokens cost a hero, in points of health. */
 function burdenOf(position: Position, tokens: number): number {
   const reference = referenceCard(position.state);
   const passives = reference === null ? [] : (definition(reference).passives ?? []);

@@ -7,43 +7,43 @@ import { situationOf } from '../rules/queries/figures.ts';
 import type { RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 
-/** Spaces to walk from a cell of the board; Infinity where there is no way. */
+/** Spaces to walk from a cell of the board; Infinity if there is no way. */
 export type StepsFrom = (cell: number) => number;
 
 /** How far it is to where something can be done. */
 export interface Way {
   /** Spaces to walk from a cell until it can be done. */
   stepsFrom: StepsFrom;
-  /** Spaces to walk from where the hero stands: none where it can be done at once, and not for ever. */
+  /** Spaces to walk from where the hero stands: none if it can be done at once, and not forever. */
   here: number;
 }
 
-/** The board as it is now, with the walks that have been measured on it. */
+/** The board in its current state, with the walks that have been measured on it. */
 export interface Ground {
   board: Board;
   situation: BoardSituation;
-  /** Walks by where they lead: the same walk is the same function as long as the ground is kept. */
+  /** Walks by destination: the same walk is the same function as long as the ground is kept. */
   walks: Map<string, StepsFrom>;
-  /** Spaces of rooms that somebody can stand on, as far as they have been asked for: `spacesIn`. */
+  /** Spaces of rooms that somebody can stand on, filled in when needed: `spacesIn`. */
   rooms: Map<RoomId, readonly Space[]>;
 }
 
-/** Grounds that are kept at the same time: those of some matches that are being played, and played ahead. */
+/** Maximum grounds kept at the same time: those of some matches that are being played, and played ahead. */
 const MOST = 64;
 
 const grounds = new Map<string, Ground>();
 let latest: Ground | undefined;
 
 /**
- * The ground of a view. A match keeps its own from question to question until a door is opened or a
- * feature is placed, and all that is played ahead from there shares it: walks are measured once.
+ * The ground of a view. A match keeps its own from question to question until a door is opened or a feature is
+ * placed, and everything played ahead from there shares it: walks are measured once.
  */
 export function groundOf(view: AltarQuestView): Ground {
   if (!latest || !isOf(latest, view)) latest = keptGround(view);
   return latest;
 }
 
-/** Told without putting a name together: question after question is about the same ground. */
+/** Compared without building a name: question after question is about the same ground. */
 function isOf({ board, situation }: Ground, view: AltarQuestView): boolean {
   const { openDoors, revealed, features } = view;
   const { openDoors: open, revealed: known, featureSpaces: covered } = situation;
@@ -86,7 +86,7 @@ export function spacesIn({ board, situation, rooms }: Ground, room: RoomId): rea
   return found;
 }
 
-/** Steps of a walk to one of these spaces, figures aside (Q-06). */
+/** Steps of a walk to one of these spaces, ignoring figures (Q-06). */
 export function stepsTo({ board, situation, walks }: Ground, spaces: readonly Space[]): StepsFrom {
   return keptIn(walks, spaces.join(), () => {
     const { toCell } = distancesFrom(board, situation, spaces);
@@ -98,7 +98,7 @@ export function stepsTo({ board, situation, walks }: Ground, spaces: readonly Sp
 export const stepsInto = (ground: Ground, room: RoomId): StepsFrom =>
   keptIn(ground.walks, room, () => stepsTo(ground, spacesIn(ground, room)));
 
-/** Steps of a walk until one of these spaces is so near. */
+/** Steps of a walk until one of these spaces is this near. */
 export function stepsNear(ground: Ground, spaces: readonly Space[], reach: number): StepsFrom {
   return keptIn(ground.walks, `${spaces.join()} ${reach}`, () => {
     const walk = stepsTo(ground, spaces);
@@ -106,7 +106,10 @@ export function stepsNear(ground: Ground, spaces: readonly Space[], reach: numbe
   });
 }
 
-/** Steps of a walk until a figure on these spaces can be attacked, about: how far it is, or none where it can. */
+/**
+ * Approximate steps of a walk until a figure on these spaces can be attacked: its distance, or none if it
+ * already can.
+ */
 export function stepsToAim(ground: Ground, spaces: readonly Space[], reach: number): StepsFrom {
   const { board, situation, walks } = ground;
   return keptIn(walks, `${spaces.join()} ${reach} aim`, () => {
@@ -127,7 +130,7 @@ function keptIn(walks: Ground['walks'], key: string, measure: () => StepsFrom): 
   return measured;
 }
 
-/** Worked out once for each space, when it is asked for: every way to walk somewhere asks for the same ones. */
+/** Computed once for each space, when needed: every walk to somewhere asks for the same ones. */
 function remembered({ grid }: Board, steps: (from: Space) => number): StepsFrom {
   const known: (number | undefined)[] = new Array(grid.names.length).fill(undefined);
   return (cell) => {

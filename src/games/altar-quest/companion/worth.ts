@@ -1,4 +1,4 @@
-/** What something is worth to the heroes, in points of health, and what for. */
+/** What something is worth to the heroes, in points of health, and why. */
 export interface Gain {
   worth: number;
   /** Key of the reason: `altar-quest.companion.<why>`. */
@@ -23,7 +23,7 @@ export function sum(gains: readonly Gain[]): Gain {
 /** What one more supply token is worth, or one less: the more there are, the less. */
 export const supplyWorth = (have: number): number => 0.9 / (1 + have / 4);
 
-/** How much a point of health counts for somebody who has so many left: more and more. */
+/** How much a point of health counts for somebody who has this many left: the fewer, the more. */
 export const careFor = (one: { health: number; damage: number }): number =>
   1 + 1.6 * (1 - Math.max(0, one.health - one.damage) / one.health) ** 2;
 
@@ -46,13 +46,13 @@ export const WORTH = {
   villain: -6,
   /** All the health of an enemy whose defeat wins the quest. */
   prey: 55,
-  /** To meet it with everything that the quest gives against it, and in full health. */
+  /** Meeting it with everything that the quest gives against it, and in full health. */
   challenge: 16,
-  /** A card fewer until the villain comes. */
+  /** One card fewer until the villain comes. */
   sooner: -0.7,
-  /** A card that is in the way, where it is not known which. */
+  /** A card that is in the way, if it is not known which. */
   nuisance: 2,
-  /** For how many rounds it is counted what a card does each round. */
+  /** For how many rounds a card's effect each round is counted. */
   roundsAhead: 2.5,
   /** One more step of the quest, before it is done and when it decides. */
   questStep: 7,

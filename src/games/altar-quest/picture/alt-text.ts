@@ -18,9 +18,9 @@ const ENEMIES: ReadonlySet<SceneFigureKind> = new Set([
 ]);
 
 /**
- * Everything that a picture of the board shows, one statement a line: the round, each hero with the
- * enemies nearest them, each revealed room with what is in it and its doors, then the quest, the
- * villain and the pools. Rooms with somebody in them come first.
+ * Everything that a picture of the board shows, one statement per line: the round, each hero with the enemies
+ * nearest them, each revealed room with its contents and doors, then the quest, the villain and the pools.
+ * Rooms with somebody in them come first.
  */
 export function describeBoard(scene: BoardScene, text: PictureText, shown: Shown): string {
   const around = typeof shown === 'object' ? shown.around : undefined;
@@ -33,7 +33,7 @@ export function describeBoard(scene: BoardScene, text: PictureText, shown: Shown
   ].join('\n');
 }
 
-/** Which part of the board the picture shows, where that is not all of it. */
+/** Which part of the board the picture shows, if not all of it. */
 function partLines(scene: BoardScene, text: PictureText, shown: Shown): string[] {
   const { column, row, columns, rows } = viewportOf(scene, shown);
   const { grid } = scene.board;
@@ -126,7 +126,7 @@ function nearestEnemies(
     .slice(0, NEAREST);
 }
 
-/** An open quest card: its mark, where it is dealt with, how far that has come. */
+/** An open quest card: its mark, where it is dealt with, how far it has come. */
 function questLine({ board }: BoardScene, quest: SceneQuest, text: PictureText): string {
   const room = quest.room === null ? undefined : board.roomById.get(quest.room);
   return text('altar-quest-picture.quest-card', {
@@ -146,7 +146,7 @@ function situationOf(scene: BoardScene): BoardSituation {
   };
 }
 
-/** Revealed rooms, those with somebody in them first; the one looked at before all. */
+/** Revealed rooms, those with somebody in them first; before all others the one looked at. */
 function roomLines(scene: BoardScene, text: PictureText, around?: Space): string[] {
   const { board } = scene;
   const looked = around === undefined ? null : roomOf(board, around);

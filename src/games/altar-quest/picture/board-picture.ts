@@ -14,13 +14,13 @@ import { drawRoomNames } from './room-names.ts';
 import type { BoardScene } from './scene.ts';
 import { drawScenery } from './scenery.ts';
 
-/** Width of a coarse picture, as a part of the full one's, at most: a phone still shows every pixel of it. */
+/** Maximum width of a coarse picture, as a fraction of the full one's: a phone still shows every pixel of it. */
 const COARSE = 0.5;
 
-/** So that squares have whole pixels: that takes a sixth less time, and is sharper. */
+/** Chosen so that squares have whole pixels: that takes a sixth less time, and is sharper. */
 const coarseScale = ({ square }: Viewport): number => Math.floor(square * COARSE) / square;
 
-/** Moves what is shown to where a pixel begins at that scale. */
+/** Moves what is shown to the beginning of a pixel at that scale. */
 const onPixels = (viewport: Viewport, scale: number): Viewport => ({
   ...viewport,
   x: Math.round(viewport.x * scale) / scale,
@@ -38,7 +38,7 @@ export function boardPicture(
   const viewport = viewportOf(scene, shown);
   const scale = isCoarse ? coarseScale(viewport) : 1;
   const { width, height } = layoutFor(scene.quests.length).size;
-  // Always the same few sizes, so that canvases can be used again: what is left over is margin.
+  // Always the same few sizes, so that canvases can be reused: what is left over is margin.
   const share = isCoarse ? COARSE : 1;
   const size = { width: Math.floor(width * share), height: Math.floor(height * share) };
   return onCanvas(size, async (canvas) => {
@@ -58,7 +58,7 @@ export function boardPicture(
   });
 }
 
-/** Draws the picture on a canvas of the size that the layout has. */
+/** Draws the picture on a canvas of the layout's size. */
 export function paintBoard(
   context: SKRSContext2D,
   scene: BoardScene,

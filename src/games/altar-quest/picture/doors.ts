@@ -8,14 +8,14 @@ import { wallThickness } from './walls.ts';
 /** What can be seen of a door. */
 export type DoorSight = 'open' | 'closed' | 'unseen';
 
-/** Doors as they were drawn: all of one size look alike. */
+/** Doors already drawn: all of one size look alike. */
 const drawn = createLayers();
 /** How far a door reaches from its middle, in squares. */
 const REACH = 0.7;
 
 /**
- * Draws a door on the edge between its two spaces: a barred leaf of oak while closed; a gap with lit
- * threshold, jambs and the leaf swung aside when open; dim between rooms nobody has seen.
+ * Draws a door on the edge between its two spaces: a barred leaf of oak while closed; a gap with lit threshold,
+ * jambs and the leaf swung aside when open; dim between rooms nobody has seen.
  */
 export function drawDoor(
   context: SKRSContext2D,
@@ -47,7 +47,7 @@ export function paintDoor(
 ): void {
   context.save();
   context.translate(x, y);
-  // Drawn lying, as in a wall that runs from left to right.
+  // Drawn horizontally, as in a wall that runs from left to right.
   if (isUpright) context.rotate(Math.PI / 2);
   if (sight === 'unseen') context.globalAlpha = 0.4;
   if (sight === 'open') drawOpen(context, square);

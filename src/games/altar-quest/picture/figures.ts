@@ -9,7 +9,7 @@ import { boxOf, middle } from './layout.ts';
 import type { SceneFigure } from './scene.ts';
 import { BASE_RINGS, COUNT_ICONS, FIGURE_SHAPES, figureIcon, heroToken } from './symbols.ts';
 
-/** Faces of tokens: which side a figure is on can be seen without its ring. */
+/** Faces of tokens: they show which side a figure is on even without its ring. */
 const FACES = {
   ally: '#2d4d45',
   minion: '#5a2020',
@@ -23,9 +23,9 @@ const FACES = {
 /** Width of a token in squares: a little over one, so that it can be read on a phone. */
 const TOKEN = 1.04;
 
-/** Width of a badge in squares: what is written on it can be read on a phone, and it covers only a corner. */
+/** Width of a badge in squares: its text can be read on a phone, and it covers only a corner. */
 const BADGE = 0.42;
-/** Side of a square from which on numbers can be read. */
+/** The side of a square from which numbers can be read. */
 const READABLE = 60;
 
 /** Draws all figures; several on one space are drawn smaller, side by side. */
@@ -56,7 +56,7 @@ export function drawFigures(
   }
 }
 
-/** Figures as they were drawn: most look the same from one picture to the next. */
+/** Figures already drawn: most look the same from one picture to the next. */
 const drawn = createLayers();
 
 /** Draws a figure's token with its badges around a point; `square` is the side of the board's squares. */
@@ -94,7 +94,7 @@ function paintFigure(
   drawToken(context, tokenOf(figure), x, y, small);
   const radius = small / 2;
   const badge = Math.min(small, square) * BADGE;
-  // Badges stay within the token: what stands beside it would be drawn over them.
+  // Badges stay within the token: anything beside it would be drawn over them.
   const corner = radius - badge * 0.45;
   if (figure.colour) {
     const letter = { shape: 'disc', face: BASE_RINGS[figure.colour] } as const;
@@ -140,7 +140,7 @@ function drawGauge(
   }
 }
 
-/** What the number at a token's foot stands on: the shape and colour of the hero in whose threat area it lies. */
+/** What the number at a token's foot is written on: the shape and color of the hero in whose threat area it lies. */
 function countLook({ threatens }: SceneFigure): Pick<Token, 'shape' | 'face' | 'ink'> {
   if (!threatens) return { shape: 'disc', face: GAUGE.health, ink: MARK.white };
   const { shape, face } = heroToken(threatens.hero);
@@ -165,7 +165,7 @@ function tokenOf(figure: SceneFigure): Token {
   return { shape, ring, icon, face: FACES[figure.kind], ...glow, ...faint };
 }
 
-/** Rings of figures without a base colour. */
+/** Rings of figures without a base color. */
 const RINGS = {
   ally: MARK.white,
   minion: '#9aa3b5',

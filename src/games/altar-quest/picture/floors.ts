@@ -5,7 +5,7 @@ import { type FloorPattern, paintSquare } from './floor-patterns.ts';
 import { boxOf } from './layout.ts';
 import { scatter } from './scatter.ts';
 
-/** Pattern and colour of each room's floor, in the order of the rooms; repeated when there are more. */
+/** Pattern and color of each room's floor, in the order of the rooms; repeated if there are more. */
 const FLOORS: readonly (readonly [FloorPattern, string])[] = [
   ['planks', '#8b6a45'],
   ['slabs', '#8d8f95'],

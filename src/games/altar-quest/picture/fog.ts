@@ -14,7 +14,7 @@ export function paintFog(
   const around = boxOf(board, square, spaces);
   context.beginPath();
   if (around.width * around.height === spaces.length * square ** 2) {
-    // One rectangle is cut out many times as fast as several.
+    // Cutting out one rectangle is many times as fast as several.
     context.rect(around.x, around.y, around.width, around.height);
   } else {
     for (const space of spaces) {
@@ -37,10 +37,10 @@ export function paintFog(
   context.restore();
 }
 
-/** The largest number of a room that is written, in pixels. */
+/** The maximum size of a room's number, in pixels. */
 const LARGEST = 100;
 
-/** Writes a hidden room's number where its feature would stand, or else in the middle of what is shown of it. */
+/** Writes a hidden room's number where its feature would be, or else in the middle of the part shown. */
 export function writeNumber(
   context: SKRSContext2D,
   board: Board,

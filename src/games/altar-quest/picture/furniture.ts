@@ -9,12 +9,12 @@ import { type Box, boxOf, middle } from './layout.ts';
 import type { SceneFeature } from './scene.ts';
 import { COUNT_ICONS, featureLook, SHADOW } from './symbols.ts';
 
-/** Features as they were drawn: the shadow below them takes time. */
+/** Features already drawn: their shadows take time. */
 const drawn = createLayers();
 /** How far a feature without a light reaches beyond its spaces, in squares. */
 const BRIM = 0.5;
 
-/** A feature's miniature: its symbol on a piece of furniture as large as its spaces. */
+/** A feature's miniature: its symbol on a piece of furniture the size of its spaces. */
 export function drawFeature(
   context: SKRSContext2D,
   board: Board,

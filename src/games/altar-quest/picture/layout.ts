@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Sizes in pixels. Chosen for a phone, where the whole width is shown about 390 pixels wide. */
+/** Sizes in pixels. Chosen for a phone, which shows the whole width about 390 pixels wide. */
 const WIDTH = 1048;
 /** Round, altar dice, supply, villain and quest. */
 export const HEADER: Box = { x: 0, y: 0, width: WIDTH, height: 98 };
@@ -24,16 +24,16 @@ const FIELD: Box = {
 };
 const FOOTER_HEIGHT = 144;
 
-/** Open quest cards that are named below the board at most, two a line. */
+/** Maximum open quest cards named below the board, two per line. */
 export const QUESTS_NAMED = 4;
 const QUEST_LINE = 46;
 
-/** Where the parts of a picture are, from top to bottom behind the header. */
+/** Where the parts of a picture are, from top to bottom below the header. */
 export interface Layout {
   readonly size: { readonly width: number; readonly height: number };
-  /** Names of open quest cards; without height when there are none. */
+  /** Names of open quest cards; without height if there are none. */
   readonly strip: Box;
-  /** One card a hero, and the overview. */
+  /** One card per hero, and the overview. */
   readonly footer: Box;
 }
 
@@ -48,12 +48,12 @@ export function layoutFor(quests: number): Layout {
 /** Squares shown in a picture of the surroundings. */
 const SURROUNDINGS = { columns: 13, rows: 12 } as const;
 
-/** Side of a square where little has been revealed: larger would only be coarse. */
+/** Side of a square if little has been revealed: larger would only be coarse. */
 const LARGEST = 104;
-/** Side of a square that shows a token 24 pixels wide on a phone: smaller only where figures are far apart. */
+/** Side of a square that shows a token 24 pixels wide on a phone: smaller only if figures are far apart. */
 export const LEAST_SQUARE = 63;
 
-/** Which part of the board a picture shows: what is revealed, all of it, or what is around a space. */
+/** Which part of the board a picture shows: what is revealed, all of it, or the surroundings of a space. */
 export type Shown = 'revealed' | 'whole' | { readonly around: Space };
 
 /** Columns and rows of a board. */
@@ -87,7 +87,7 @@ export function viewportOf(scene: BoardScene, shown: Shown): Viewport {
 /** The whole board. */
 export const wholeBoard = (board: Board): Viewport => placed(everything(board));
 
-/** The surroundings of a space; the whole board where that is no larger. */
+/** The surroundings of a space; the whole board if that is no larger. */
 export function surroundings(board: Board, space: Space): Viewport {
   const cell = board.grid.cellOf.get(space);
   if (cell === undefined) throw new RangeError(`There is no space ${space} on ${board.id}`);
@@ -97,9 +97,9 @@ export function surroundings(board: Board, space: Space): Viewport {
 }
 
 /**
- * What is revealed, as large as it fits. Where that would make it too small to be read, what holds
- * all figures and as much of the rest as fits; where figures are too far apart for that, whatever
- * holds them all. The whole board before the first room is revealed.
+ * What is revealed, as large as it fits. If that would be too small to read, a part with all figures and as
+ * much of the rest as fits; if figures are too far apart for that, whatever holds them all. The whole board
+ * before the first room is revealed.
  */
 export function revealedPart(
   board: Board,
@@ -176,14 +176,14 @@ const rowOf = ({ grid }: Board, cell: number): number => Math.floor(cell / grid.
 const holds = (part: Part, { column, row, columns, rows }: Part): boolean =>
   isWithin(part, column, row) && isWithin(part, column + columns - 1, row + rows - 1);
 
-/** Whether a part shows a square, or one so many squares beside it. */
+/** Whether a part shows a square, or one this many squares beside it. */
 export const isWithin = (part: Part, column: number, row: number, beside = 0): boolean =>
   column >= part.column - beside &&
   row >= part.row - beside &&
   column < part.column + part.columns + beside &&
   row < part.row + part.rows + beside;
 
-/** Whether a part shows one of some spaces, or one so many squares beside it. */
+/** Whether a part shows one of some spaces, or one this many squares beside it. */
 export const isAnyWithin = (
   part: Part,
   board: Board,

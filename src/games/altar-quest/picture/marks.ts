@@ -6,7 +6,7 @@ import type { Board, Room } from '../rules/board/board.ts';
 import { boxOf, LEAST_SQUARE, type Viewport } from './layout.ts';
 import type { BoardScene } from './scene.ts';
 
-/** Tints by the number of Move actions; the dots say the same without colour. */
+/** Tints by the number of Move actions; the dots say the same without color. */
 const COSTS = [MARK.green, MARK.sky, MARK.blue] as const;
 
 /** Tints the spaces the active hero can reach. */
@@ -47,8 +47,8 @@ export function drawReach(
 }
 
 /**
- * Names of spaces on the floor of a room: of every third column and row on the whole board, of every
- * second where squares are large enough.
+ * Names of spaces on the floor of a room: for every third column and row on the whole board, for every second
+ * if squares are large enough.
  */
 export function writeSpaceNames(
   context: SKRSContext2D,

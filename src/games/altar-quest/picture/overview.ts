@@ -5,7 +5,7 @@ import { type Box, boxOf, middle, type Part } from './layout.ts';
 import type { BoardScene, SceneFigure } from './scene.ts';
 import { heroToken } from './symbols.ts';
 
-/** Colours of the rooms on it. */
+/** Colors of the rooms on it. */
 const ROOMS = { revealed: '#b3a67f', unseen: '#3b4358' } as const;
 
 /**
@@ -30,7 +30,7 @@ export function drawOverview(
   for (const quest of scene.quests) {
     for (const spaces of quest.places) dot(context, board, spaces, square, INK.gold, 1);
   }
-  // Heroes come last: they are the smallest group and what one looks for first.
+  // Heroes come last: they are the smallest group and what people look for first.
   for (const figure of [...scene.figures].sort((one, other) => rank(one) - rank(other))) {
     drawFigure(context, board, figure, square);
   }
@@ -49,7 +49,7 @@ function drawRooms(context: SKRSContext2D, { board, revealed }: BoardScene, squa
   }
 }
 
-/** The rooms of each board, each as one path: there are some four hundred squares. */
+/** The rooms of each board, each as one path: there are about four hundred squares. */
 const traced = new WeakMap<Board, { square: number; outlines: readonly Path2D[] }>();
 
 function outlinesOf(board: Board, square: number): readonly Path2D[] {
@@ -90,7 +90,7 @@ function drawFigure(
   else dot(context, board, figure.spaces, square, GAUGE.health, 0.9);
 }
 
-/** A dot so many squares wide, larger for what covers several. */
+/** A dot this many squares wide, larger for figures that cover several. */
 function dot(
   context: SKRSContext2D,
   board: Board,

@@ -15,7 +15,7 @@ import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 const UPPER = { y: 25, right: 486 } as const;
 const LOWER = { y: 70, right: 384 } as const;
 const EDGE = 16;
-/** Letters of the panel: 11 pixels of a phone, and less only where names are long. */
+/** Letters of the panel: 11 pixels on a phone, and smaller only if names are long. */
 const WORDS = { size: 30, least: 22 } as const;
 const ICON = 36;
 
@@ -64,7 +64,7 @@ const lineFrom = ({ y, right }: { y: number; right: number }): Line => ({
   end: HEADER.width - EDGE,
 });
 
-/** The symbol that a line begins with, and in the room that is left before `end` its words. */
+/** The symbol at the beginning of a line, and its words in the room left before `end`. */
 function drawWords(
   context: SKRSContext2D,
   icon: { readonly name: string; readonly colour: string },
@@ -136,7 +136,7 @@ function drawVillain(
 const OVERVIEW = 168;
 const GAP = 8;
 
-/** Below the board: one card a hero, and an overview of the board where not all of it is shown. */
+/** Below the board: one card per hero, and an overview of the board if not all of it is shown. */
 export function drawFooter(
   context: SKRSContext2D,
   scene: BoardScene,
@@ -159,7 +159,7 @@ export function drawFooter(
   drawOverview(context, scene, shown, { ...footer, x: right, width: OVERVIEW });
 }
 
-/** Cards of heroes that are less wide have less room for everything in them. */
+/** Cards of heroes narrower than this have less room for everything in them. */
 const NARROW = 240;
 
 function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
@@ -196,7 +196,7 @@ function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
   drawCounts(context, hero, counts);
 }
 
-/** Tokens and cards the hero has; what they have none of is left out. */
+/** The hero's tokens and cards; kinds they have none of are left out. */
 function drawCounts(context: SKRSContext2D, hero: SceneHero, box: Box): void {
   const counts = (['hand', 'focus', 'armor', 'threat'] as const).filter((kind) => hero[kind] > 0);
   const y = box.y + box.height / 2;

@@ -18,7 +18,7 @@ export function drawQuestMark(
   drawBadge(context, { shape: 'hexagon', face: INK.gold, text: mark }, x, y, side);
 }
 
-/** Marks what open quest cards are attached to or speak of; several beside each other. */
+/** Marks what open quest cards are attached to or mention; several side by side. */
 export function drawQuestMarks(
   context: SKRSContext2D,
   { board, quests }: BoardScene,

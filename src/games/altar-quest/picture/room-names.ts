@@ -7,15 +7,15 @@ import type { PictureText } from './figure-name.ts';
 import { isWithin, type Viewport } from './layout.ts';
 import type { BoardScene } from './scene.ts';
 
-/** Size of the letters, and the part of it that they shrink to where a room is narrow. */
+/** Size of the letters, and the fraction to which they shrink in a narrow room. */
 const LARGEST = 29;
 const SHRUNK = 0.74;
 const PADDING = 9;
 const LEADING = 1.2;
 
-/** Plates with names, as they were drawn. */
+/** Plates with names that were already drawn. */
 const plates = createLayers();
-/** Only measures. */
+/** For measuring only. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
 /** Free squares side by side in one row. */
@@ -51,7 +51,7 @@ export function drawRoomNames(
     const name = text(`altar-quest-board.${room.id}`);
     const full = text('altar-quest-picture.room-name', { number: room.number, name });
     const settings = settingsOf(full, String(room.number), shown.square);
-    // Doors are kept in sight where there is room elsewhere.
+    // Doors are kept in sight if there is room elsewhere.
     const stretches = [
       stretchesIn(scene, room, beforeDoors, shown),
       stretchesIn(scene, room, taken, shown),
@@ -60,7 +60,7 @@ export function drawRoomNames(
   }
 }
 
-/** The ways to set a name, as they were measured: that takes time. */
+/** The ways to set a name, once measured: that takes time. */
 const measured = new Map<string, Setting[]>();
 const MEASURED_AT_MOST = 500;
 
@@ -105,7 +105,7 @@ function halves(name: string): [string, string] {
   return broken.sort((one, other) => unlike(one) - unlike(other))[0] ?? [name, ''];
 }
 
-/** Free stretches of a room that are shown, from the top. */
+/** The visible free stretches of a room, from the top. */
 function stretchesIn(
   { board }: BoardScene,
   room: Room,
@@ -128,7 +128,7 @@ function stretchesIn(
   return stretches;
 }
 
-/** In the best way that some stretch has room for, on the first of those. */
+/** In the best way for which some stretch has room, on the first of those. */
 function drawName(
   context: SKRSContext2D,
   settings: readonly Setting[],

@@ -1,5 +1,5 @@
 /**
- * An even-looking number from 0 up to 1 that belongs to a place: the same stone always has the same
+ * An evenly distributed number from 0 up to 1 that belongs to a place: the same stone always has the same
  * cracks, so that a static layer can be drawn again at any time.
  */
 export function scatter(column: number, row: number, salt: number): number {

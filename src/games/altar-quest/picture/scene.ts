@@ -2,14 +2,14 @@ import type { Board, Space } from '../rules/board/board.ts';
 import type { Colour, DoorId, HeroId, Rhune, RoomId } from '../rules/terms.ts';
 
 /**
- * What a board picture shows. Made from a view, so it can't hold what its viewer may not know.
- * Names are in the viewer's language already.
+ * What a board picture shows. Made from a view, so it can't hold what its viewer may not know. Names are
+ * already in the viewer's language.
  */
 export interface BoardScene {
   readonly board: Board;
   readonly revealed: ReadonlySet<RoomId>;
   readonly openDoors: ReadonlySet<DoorId>;
-  /** Spaces of the stairs tile; empty when there is none. */
+  /** Spaces of the stairs tile; empty if there is none. */
   readonly stairs: readonly Space[];
   readonly features: readonly SceneFeature[];
   readonly figures: readonly SceneFigure[];
@@ -20,13 +20,13 @@ export interface BoardScene {
   readonly panel: ScenePanel;
 }
 
-/** A quest card that lies open. Its mark is its number. */
+/** An open quest card. Its mark is its number. */
 export interface SceneQuest {
   readonly number: number;
   readonly name: string;
   /** The room it belongs to; null for one that can be dealt with anywhere. */
   readonly room: RoomId | null;
-  /** What it is attached to or speaks of, each by the spaces that it covers. */
+  /** What it is attached to or mentions, each by the spaces that it covers. */
   readonly places: readonly (readonly Space[])[];
   readonly progress?: { readonly done: number; readonly needed: number };
 }
@@ -70,7 +70,7 @@ export interface SceneFigure {
   readonly threat?: number;
   /** Its threat tokens in the words of their deck: "2 bonds". */
   readonly threats?: string;
-  /** The hero in whose threat area its card lies, where there are several: it activates in their react phase (AQ-129). */
+  /** The hero in whose threat area its card is, if there are several: it activates in their react phase (AQ-129). */
   readonly threatens?: { readonly hero: HeroId; readonly name: string };
   /** A card has marked the hero. */
   readonly isMarked?: boolean;
@@ -79,7 +79,7 @@ export interface SceneFigure {
   readonly isActive?: boolean;
 }
 
-/** What is told beside the board. */
+/** What is shown beside the board. */
 export interface ScenePanel {
   readonly round: number;
   /** Whose turn, in the viewer's language: "Heroes act". */
@@ -103,7 +103,7 @@ export interface ScenePanel {
     readonly progress: string;
     /** Everything that it counts, in its own words. */
     readonly told?: string;
-    /** The tokens that lose the game, where so many of them do. */
+    /** The tokens that lose the game, if this many of them do. */
     readonly clock?: { readonly have: number; readonly most: number };
   };
 }

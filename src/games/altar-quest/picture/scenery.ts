@@ -10,20 +10,17 @@ import { writeSpaceNames } from './marks.ts';
 import type { BoardScene } from './scene.ts';
 import { paintRock, paintWallShadows, paintWalls } from './walls.ts';
 
-/** Rooms as they are painted, the same for every match on a board. */
+/** Rooms already painted, the same for every match on a board. */
 const rooms = createRecordings(600);
 /** Rock and walls of a whole board, one for each size of its squares. */
 const walls = createRecordings(40);
 
-/** Squares beside what is shown from which something juts into it. */
+/** How many squares beyond the part shown may hold something that juts into it. */
 const BRIM = 1;
 /** Squares by which a feature's light reaches beyond its own. */
 const GLOW = 4;
 
-/**
- * Draws all that stands still on the part of a board that is shown, with the top left corner of A1 as
- * origin.
- */
+/** Draws everything static on the part of a board that is shown, with the top left corner of A1 as origin. */
 export function drawScenery(context: SKRSContext2D, scene: BoardScene, shown: Viewport): void {
   const { board } = scene;
   const { square } = shown;
@@ -77,7 +74,7 @@ function drawRoom(
 /** Makes the top left corner of A1 the origin of a recording that covers this box. */
 const toBoard = (painting: SKRSContext2D, { x, y }: Box): void => painting.translate(-x, -y);
 
-/** A board with what juts out of it. */
+/** A board including what juts out of it. */
 const aroundBoard = ({ grid }: Board, square: number): Box => ({
   x: -BRIM * square,
   y: -BRIM * square,

@@ -4,7 +4,7 @@ import type { Token } from '../../../picture/token.ts';
 import type { Colour, Rhune } from '../rules/terms.ts';
 import type { SceneFigureKind } from './scene.ts';
 
-/** Colour and shape both tell heroes apart. */
+/** Color and shape both tell heroes apart. */
 interface HeroLook {
   readonly shape: Shape;
   readonly colour: string;
@@ -20,10 +20,10 @@ const HEROES: Readonly<Record<string, HeroLook>> = {
 
 const UNKNOWN_HERO: HeroLook = { shape: 'disc', colour: MARK.white, icon: 'visored-helm' };
 
-/** Look of a hero; a plain one for heroes of somebody's own making. */
+/** Look of a hero; a plain one for homebrew heroes. */
 const heroLook = (hero: string): HeroLook => HEROES[hero] ?? UNKNOWN_HERO;
 
-/** A hero's token: bright with a dark symbol, where enemies are dark with a bright one. */
+/** A hero's token: bright with a dark symbol, while enemies are dark with a bright one. */
 export function heroToken(hero: string): Token {
   const { shape, colour, icon } = heroLook(hero);
   return { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
@@ -40,7 +40,7 @@ export const FIGURE_SHAPES: Readonly<Record<Exclude<SceneFigureKind, 'hero'>, Sh
   trap: 'triangle',
 };
 
-/** Base rings (AQ-032), in colours that stay apart without colour vision too. */
+/** Base rings (AQ-032), in colors that stay distinct even for the color-blind. */
 export const BASE_RINGS: Readonly<Record<Colour, string>> = {
   red: MARK.vermilion,
   blue: MARK.blue,
@@ -140,10 +140,10 @@ export const RHUNE_LOOKS: Readonly<Record<Rhune, { icon: string; face: string; i
   brase: { icon: 'mountains', face: '#7d6234', ink: '#fff1d2' },
 };
 
-/** Colours of the shadow space and of what reaches out of it. */
+/** Colors of the shadow space and of what reaches out of it. */
 export const SHADOW = { face: '#150b26', ink: '#b79af0' } as const;
 
-/** Symbols of tokens and counts; what has a symbol in texts, has the same here. */
+/** Symbols of tokens and counts; whatever has a symbol in texts has the same one here. */
 export const COUNT_ICONS = {
   focus: 'polar-star',
   armor: 'shield',

@@ -6,7 +6,7 @@ import { scatter } from './scatter.ts';
 
 const STONE = { top: '#7b8496', light: '#a5aebf', front: '#3a4151', foot: '#262b37' } as const;
 
-/** A stretch of wall one square long, by where its upper or left end is. */
+/** A stretch of wall one square long, given by its upper or left end. */
 interface Stretch {
   readonly column: number;
   readonly row: number;
@@ -40,10 +40,10 @@ function stretches(board: Board): Stretch[] {
   return found;
 }
 
-/** Thickness of walls for a side of a square. */
+/** Thickness of walls for a given side of a square. */
 export const wallThickness = (square: number): number => Math.round(square * 0.17);
 
-/** Shadows that walls throw on the floor of a room: below them and to their right. */
+/** Shadows that walls cast on the floor of a room: below them and to their right. */
 export function paintWallShadows(
   context: SKRSContext2D,
   board: Board,
@@ -54,7 +54,7 @@ export function paintWallShadows(
   const short = square * 0.3;
   const { columns, rows } = board.grid;
   for (const { column, row, isUpright } of stretches(board)) {
-    // The floor that lies in the shadow begins where the stretch does.
+    // The floor in the shadow begins where the stretch does.
     const isOnBoard = column < columns && row < rows && column >= 0 && row >= 0;
     const room = isOnBoard ? board.rooms[board.roomOfCell[row * columns + column]!] : undefined;
     if (room?.id !== id) continue;
@@ -90,7 +90,7 @@ export function paintRock(context: SKRSContext2D, board: Board, square: number):
   }
 }
 
-/** Walls seen a little from the front: first what faces us, then the tops. */
+/** Walls seen slightly from the front: first the sides that face us, then the tops. */
 export function paintWalls(context: SKRSContext2D, board: Board, square: number): void {
   const thick = wallThickness(square);
   const face = Math.round(square * 0.16);

@@ -2,8 +2,8 @@ import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 
 /**
- * The hero whose deeds a question offers the viewer: who is acting, or the last of the viewer's own who
- * waits while several seats may begin (Q-48). Undefined where it is about something else.
+ * The hero whose deeds a question offers the viewer: the acting hero, or, while several seats may begin
+ * (Q-48), the last of the viewer's heroes still waiting. Undefined if the question is about something else.
  */
 export function actingHero(
   { heroes, viewer }: AltarQuestView,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 
-/** Each line of a text that is read aloud: in italics, unless some of it is in italics itself, or it is empty. */
+/** Sets each line of a text that is read aloud in italics, unless it is empty or already contains italics. */
 export const aloud = (texts: Texts, text: string): string[] =>
   text
     .split('\n')

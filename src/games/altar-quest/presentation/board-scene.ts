@@ -75,7 +75,7 @@ export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
   };
 }
 
-/** "2 bonds"; nothing for who has none. */
+/** "2 bonds"; nothing for a card without any. */
 const threatsNamed = (view: AltarQuestView, { threat }: { threat: number }, texts: Texts) =>
   threat > 0 && {
     threats: texts('altar-quest-picture.threats', {
@@ -84,7 +84,7 @@ const threatsNamed = (view: AltarQuestView, { threat }: { threat: number }, text
     }),
   };
 
-/** Where a quest card is dealt with: the feature that it is attached to, what its conditions name. */
+/** Where a quest card is dealt with: the feature that it is attached to, or places that its conditions name. */
 function placesOf(view: AltarQuestView, quest: QuestCardView): Space[][] {
   const spacesIn = (room: RoomId): Space[][] =>
     view.features.filter((feature) => feature.room === room).map(({ spaces }) => spaces);
@@ -97,7 +97,7 @@ function placesOf(view: AltarQuestView, quest: QuestCardView): Space[][] {
   ];
 }
 
-/** Heroes who have come down the stairs: the board is bare while hands are looked at. */
+/** Heroes who have come down the stairs: the board is empty while players look at their starting hands. */
 const onTheBoard = ({ heroes }: AltarQuestView): HeroView[] => heroes.filter(({ at }) => at !== '');
 
 /** Names of cards without the colour of their base ring: the picture shows that itself. */
@@ -200,7 +200,7 @@ function panelOf(view: AltarQuestView, texts: Texts): ScenePanel {
   };
 }
 
-/** In the quest's own words where it has some: "The Search: 2 of 6 verses", and "6/6 verses · 3/16 peals". */
+/** In the quest's own words if it has any: "The Search: 2 of 6 verses", and "6/6 verses · 3/16 peals". */
 function progressIn(view: AltarQuestView, name: string, texts: Texts): string {
   const own = `altar-quest-picture.quest-progress-of.${view.quest.rules}`;
   const key = texts.has(own) ? own : 'altar-quest-picture.quest-progress';

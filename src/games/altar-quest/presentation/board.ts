@@ -16,7 +16,7 @@ export const drawBoard = (
 ): Promise<Picture> =>
   boardPicture({ ...sceneOf(view, texts), reachable: [] }, texts, shown, detail);
 
-/** Draws what is around a hero or a space, larger. Null for a hero who is not on the board, and for nobody. */
+/** Draws the surroundings of a hero or a space, larger. Null for nobody, or for a hero who isn't on the board. */
 export async function drawSurroundings(
   view: AltarQuestView,
   around: string,
@@ -28,6 +28,6 @@ export async function drawSurroundings(
   return space ? boardPicture(sceneOf(view, texts), texts, { around: space }) : null;
 }
 
-/** The same board in words, without the limit that a picture's description has. */
+/** The same board in words, without the length limit of a picture's description. */
 export const boardInWords = (view: AltarQuestView, texts: Texts): string =>
   describeBoard(sceneOf(view, texts), texts, 'whole');

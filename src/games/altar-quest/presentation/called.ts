@@ -5,7 +5,7 @@ import type { AltarQuestEvents } from '../rules/events.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { storyWords } from './stories.ts';
 
-/** A quest of a campaign: by the title of its story's chapter, without a story by its own name. */
+/** A quest of a campaign: by the title of its story's chapter, or by its own name if there is no story. */
 export function calledIn(
   { view, events }: ToldMatch<AltarQuestView, EventOf<AltarQuestEvents>>,
   texts: Texts,

@@ -4,7 +4,7 @@ import { cardsWith } from '../rules/queries/upgrades.ts';
 import type { CardId, HeroId, RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, HeroView } from '../rules/view.ts';
 
-/** Where a card lies that a viewer sees. Words: `altar-quest.whereabouts.place.<in>`. */
+/** Where a card that a viewer sees lies. Words: `altar-quest.whereabouts.place.<in>`. */
 export type Place =
   | { in: 'hand' | 'area' | 'threats' | 'hero-discard'; hero: HeroId }
   | { in: 'quest' | 'villain' | 'upgrades' | 'reference' | 'gone' }
@@ -50,7 +50,7 @@ const attachedTo = (host: CardId, cards: readonly CardId[]): SeenCard[] =>
 const at = (cards: readonly CardId[], place: Place): SeenCard[] =>
   cards.map((card) => ({ card, place }));
 
-/** They lie beside the threat deck and never come into it (AQ-062). */
+/** They lie beside the threat deck and are never part of it (AQ-062). */
 const referenceCards = (view: AltarQuestView): CardId[] =>
   decksPlayed(view)
     .flatMap(cardsOf)
@@ -89,22 +89,25 @@ function isPlayed(
 const decksPlayed = (view: AltarQuestView): DeckDefinition[] =>
   allDecks().filter((deck) => isPlayed(deck, view));
 
-/** A deck of the match, and what of it the viewer does not see. */
+/** A deck of the match, and which of its cards the viewer can't see. */
 export interface DeckInPlay {
   deck: DeckDefinition;
-  /** Its cards in this match: a hero's with the upgrades among them (AQ-284). */
+  /** Its cards in this match; a hero's deck includes upgrades (AQ-284). */
   cards: CardId[];
   /** Cards that lie face down. */
   left: number;
-  /** Cards of it in a hand that the viewer does not see. */
+  /** Its cards in a hand that the viewer can't see. */
   held: number;
-  /** Its cards that the viewer does not see, as the deck lists them; Equipment is left behind, and not in it. */
+  /** Its cards that the viewer can't see, as the deck lists them; Equipment left behind is not among them. */
   unseen: CardId[];
   /** The discard pile, the top card last. */
   discarded: CardId[];
 }
 
-/** The decks of the match, heroes' first. What is not in sight follows from what is, and tells nothing more. */
+/**
+ * The decks of the match, heroes' first. What is out of sight follows from what is in sight, so it reveals
+ * nothing more.
+ */
 export function decksInPlay(view: AltarQuestView): DeckInPlay[] {
   const seen = new Set(cardsInSight(view).map(({ card }) => card));
   return decksPlayed(view).map((deck) => {
@@ -119,7 +122,7 @@ function cardsPlayed(deck: DeckDefinition, { heroes }: AltarQuestView): CardId[]
   return hero ? cardsWith(hero.id, hero.upgrades) : cardsOf(deck);
 }
 
-/** Whether a deck is drawn from: of the others a card is taken when a match is laid out. */
+/** Whether cards are drawn from a deck; from the others, one card is taken when a match is laid out. */
 export const hasPile = ({ kind }: DeckDefinition, view: AltarQuestView): boolean =>
   kind === 'hero' || sharedDecks(view).some((deck) => deck === kind);
 

@@ -6,7 +6,10 @@ import { allDecks, definition } from '../rules/cards/library.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
-/** Every card of the game, once however many copies there are; but nobody looks through a story deck (AQ-290). */
+/**
+ * Every card of the game, once no matter how many copies there are, except story decks, which nobody looks
+ * through (AQ-290).
+ */
 export const allCards = (texts: Texts): CardText[] =>
   allDecks()
     .filter(({ kind }) => kind !== 'story')
@@ -25,7 +28,7 @@ export function handCards(view: AltarQuestView, texts: Texts): CardText[] {
 export const heroNames = (view: AltarQuestView, seat: string, texts: Texts): string[] =>
   view.heroes.filter((hero) => hero.seat === seat).map(({ id }) => namesIn(texts).hero(id));
 
-/** The narrative is for the moment when the card comes up; here it would be in the way. */
+/** The narrative is for the moment when the card comes up; here it would only be in the way. */
 function printed(id: string, card: CardDefinition, texts: Texts): CardText {
   const { name, line, text, setup, flavour } = cardText(card, texts);
   const whole =

@@ -9,7 +9,7 @@ import { allDecks, deckDefinition } from '../rules/cards/library.ts';
 
 export const deckIds = (): string[] => allDecks().map(({ id }) => id);
 
-/** All cards of a deck with their flavour. Throws for a deck that there is not. */
+/** All cards of a deck with their flavour. Throws for an unknown deck. */
 export async function contactSheet(deck: string, texts: Texts): Promise<ContactSheet> {
   const { cards } = deckDefinition(deck);
   const { canvas, misfits } = drawContactSheet(cards.map((card) => printed(card, texts)));

@@ -48,12 +48,12 @@ function altarLine(view: AltarQuestView, texts: Texts): string {
     found: String(altarFound),
     altar: altarFound ? namesIn(texts).card(altar) : '',
     marks,
-    // None has been drawn while starting hands are exchanged (AQ-057).
+    // No altar card has been drawn yet while starting hands are exchanged (AQ-057).
     kind: altar === '' ? '' : tokensOn(view, altar, 'quest', marks, texts),
   });
 }
 
-/** What lies open of the quest, also on the features of rooms; the altar's own card has its line already. */
+/** The quest's open cards, including those on features of rooms; the altar's own card already has its line. */
 function questLines(view: AltarQuestView, texts: Texts): string[] {
   const attached = view.quests.filter(({ room }) => room !== null);
   return [
@@ -105,7 +105,7 @@ function cardLine(
   });
 }
 
-/** "The Second Shadow and A Lock of Hair"; `none` where no card marks the hero. */
+/** "The Second Shadow and A Lock of Hair"; `none` if no card marks the hero. */
 function markedBy(view: AltarQuestView, { id }: HeroView, texts: Texts): string {
   const { list, card } = namesIn(texts);
   const cards = marking(view, id);

@@ -5,7 +5,7 @@ import type { AltarQuestEvents } from '../rules/events.ts';
 import { HERO_DIE_FACES, type HeroDieFace, RHUNES, type Rhune } from '../rules/terms.ts';
 import { faceSymbol, rhuneName } from './symbols.ts';
 
-/** How often each face came up: of hero dice as they first fell, of altar dice whenever they were rolled. */
+/** How often each face came up: for hero dice in their first roll, for altar dice whenever they were rolled. */
 export function diceShown(
   { events }: ToldMatch<unknown, EventOf<AltarQuestEvents>>,
   texts: Texts,

@@ -21,7 +21,7 @@ export function abilityOfOption({ args }: AltarQuestOption): Ability | null {
     : abilityOf(card, ability);
 }
 
-/** What an option does in the words of its card, on one line; null when it names no effect. */
+/** What an option does in the words of its card, on one line; null if it names no effect. */
 export function effectOfOption(option: AltarQuestOption, texts: Texts): string | null {
   const ability = abilityOfOption(option);
   const { args } = option;
@@ -33,7 +33,7 @@ export function effectOfOption(option: AltarQuestOption, texts: Texts): string |
   return inWordsOf(card, effect, texts);
 }
 
-/** An effect that is a TEST, without what comes of it: "TEST 3 (Might)"; null for others. */
+/** A TEST effect without its consequences: "TEST 3 (Might)"; null for other effects. */
 export function testInWords({ card, ability, path }: Choosable, texts: Texts): string | null {
   if (card === undefined || ability === undefined || path === undefined) return null;
   const effect = effectAt({ card, ability, path });
@@ -43,7 +43,7 @@ export function testInWords({ card, ability, path }: Choosable, texts: Texts): s
   return withoutStop(onOneLine(describeEffect(bare, texts)));
 }
 
-/** What a rhune on a card does, on one line; empty when the card has no such rhune. */
+/** What a rhune on a card does, on one line; empty if the card has no such rhune. */
 export function rhuneEffect(card: CardId, rhune: Rhune, texts: Texts): string {
   const found = (definition(card).abilities ?? [])
     .flatMap(({ rhunes }) => rhunes ?? [])
@@ -58,7 +58,7 @@ type Speaker = ReturnType<typeof settingOf>;
 
 const speakers = new Map<string, ReturnType<typeof wordedFor>>();
 
-/** Cards of several kinds may share an effect, and each calls itself and its tokens otherwise. */
+/** Cards of several kinds may share an effect, but each has its own name for itself and its tokens. */
 function saidBy(speaker: Speaker): ReturnType<typeof wordedFor> {
   const key = `${speaker.self} ${speaker.deck}`;
   const said = speakers.get(key) ?? wordedFor(speaker);

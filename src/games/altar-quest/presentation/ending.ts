@@ -13,7 +13,7 @@ import { leftOf, villainWords } from './status.ts';
 
 const isWon = ({ outcome }: AltarQuestView): boolean => (outcome?.winners.length ?? 0) > 0;
 
-/** Victory or defeat: how it turned, and the numbers worth boasting of. */
+/** Victory or defeat: how it happened, and the numbers worth boasting about. */
 export function endingText(
   view: AltarQuestView,
   texts: Texts,
@@ -27,7 +27,7 @@ export function endingText(
   };
 }
 
-/** How the story ends: each quest has a text for each way in which it can, and the box one for all others. */
+/** How the story ends: each quest has a text for each of its endings, and the box has one for all others. */
 function endOfStory(view: AltarQuestView, texts: Texts): string {
   const { outcome, options } = view;
   const key = `altar-quest.ending.reason.${outcome?.reason}`;
@@ -62,7 +62,7 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
     found: hero.found,
   });
 
-/** The allies who came along, those first who came out again. */
+/** The allies who came along, survivors first. */
 function allyLines(view: AltarQuestView, texts: Texts): string[] {
   const line = (card: string, left: number, most: number) =>
     sentence(texts('altar-quest.ending.ally', { ally: namesIn(texts).figure(card), left, most }));
@@ -107,7 +107,7 @@ export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
   };
 }
 
-/** Numbers worth boasting of, each with its symbol. */
+/** Numbers worth boasting about, each with its symbol. */
 function endingDeeds(view: AltarQuestView, texts: Texts): Tile[] {
   const { round, revealed, heroes, supply } = view;
   const rooms = revealed.length;

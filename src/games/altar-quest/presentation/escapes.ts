@@ -7,20 +7,20 @@ import type { HeroId } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 import { causeName, namesIn, sentence } from './names.ts';
 
-/** Health that a single blow takes. */
+/** Health that a single blow can take. */
 const NARROW = 2;
 
-/** The worst that it came to before a hero was out of danger. */
+/** The worst moment before a hero was out of danger. */
 interface Danger {
   round: number;
   left: number;
-  /** The card that is the cause. */
+  /** The card that caused it. */
   from: string;
 }
 
 /**
- * Each time a hero was left with one or two health and came through: until they were healed beyond that, or the
- * quest was over without their fall. One still in danger has not escaped yet.
+ * Each time a hero was left with one or two health and survived: until they were healed beyond that, or the
+ * quest ended without their defeat. A hero still in danger has not escaped yet.
  */
 export function escapesIn(
   { view, events }: ToldMatch<AltarQuestView, EventOf<AltarQuestEvents>>,

@@ -6,7 +6,7 @@ import type { AltarQuestOption } from '../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
-/** The cards in the viewer's hands that an option is about: of several alike it names one. */
+/** The cards in the viewer's hands that an option is about: it names one of several copies. */
 export function heldCards({ heroes }: AltarQuestView, option: AltarQuestOption): CardId[] {
   if (option.verb !== 'play' && option.verb !== 'feat') return [];
   const { card: named, hero } = option.args;
@@ -20,8 +20,8 @@ export function heldCards({ heroes }: AltarQuestView, option: AltarQuestOption):
 const ACTING: readonly string[] = ['prompt.act', 'prompt.next-hero'];
 
 /**
- * Why a card in hand can't be played now; said of cards that no option is about. What it asks for stands on the
- * card, which is told beside it.
+ * Why a card in hand can't be played now, for cards that no option is about. The card itself, shown beside
+ * it, says what it requires.
  */
 export function notNow(
   view: AltarQuestView,

@@ -7,7 +7,7 @@ import { abilityOfOption, attacks } from './effects.ts';
 /** What a hint explains. */
 export type Concept = keyof typeof words.hint;
 
-/** Questions that are about one thing to know. */
+/** Questions that each bring up one thing to know. */
 const QUESTIONS: { readonly [key: string]: Concept } = {
   'prompt.mulligan': 'mulligan',
   'prompt.start-room': 'start-room',
@@ -25,7 +25,7 @@ const QUESTIONS: { readonly [key: string]: Concept } = {
   'prompt.place-ally': 'ally',
 };
 
-/** Ways to act that are worth a word when they are offered for the first time. */
+/** Actions worth explaining when they are offered for the first time. */
 const WAYS: { readonly [verb in AltarQuestOption['verb']]?: Concept } = {
   open: 'door',
   interact: 'interact',
@@ -35,7 +35,7 @@ const WAYS: { readonly [verb in AltarQuestOption['verb']]?: Concept } = {
   channel: 'channel',
 };
 
-/** What somebody may meet for the first time in a question, the most telling first. */
+/** What a player may meet for the first time in a question, the most important first. */
 export function hintsAt(view: AltarQuestView, decision: AltarQuestDecision): Concept[] {
   const { key } = decision.prompt;
   const about = QUESTIONS[key];

@@ -5,9 +5,9 @@ import { type CardId, colourOf, definitionOf, type FigureId, type RoomId } from 
 
 /** What things and people are called, in one language. */
 export interface Names {
-  /** "Myreen", or an ally in a hero's stead: "the Prisoner". */
+  /** "Myreen", or an ally in place of a hero: "the Prisoner". */
   hero(hero: string): string;
-  /** "Frox Raider (red)": a card by its name, with the colour that tells it from others of its name. */
+  /** "Frox Raider (red)": a card by its name, with the colour that distinguishes it from others with that name. */
   card(card: CardId): string;
   /** The same as a figure in a sentence: "Myreen", "the Frox Raider (red)", "Bolx the Belchlord". */
   figure(figure: FigureId): string;
@@ -65,12 +65,12 @@ function createNames(texts: Texts): Names {
   };
 }
 
-/** Whose doing something is: a card by its name, a hero's or an ally's own by theirs. */
+/** Whose doing something is: a card by its name, or the hero or ally whose own card it is. */
 export function causeName(card: CardId, { hero, card: named }: Names): string {
   const isPerson = isCard(card) && ['character', 'ally'].includes(definition(card).type);
   return isPerson ? hero(card) : named(card);
 }
 
-/** A sentence begins with a capital, also behind the marks of bold and italics. */
+/** A sentence begins with a capital, even after marks for bold and italics. */
 export const sentence = (text: string): string =>
   text.replace(/^[*_]*\p{Ll}/u, (start) => start.toUpperCase());

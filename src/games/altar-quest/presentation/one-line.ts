@@ -1,4 +1,4 @@
-/** One plain line of a text in several lines with Markdown, for places that show it as it is. */
+/** Joins a Markdown text of several lines into one plain line, for places without Markdown. */
 export const onOneLine = (text: string): string => text.replaceAll('*', '').replaceAll('\n', ' ');
 
 /** A sentence as the words of a button: without its full stop. */

@@ -7,11 +7,11 @@ import { cardsLying } from '../rules/queries/cards-in-play.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 
-/** What the threat deck in play calls so many threat tokens: "bonds". */
+/** What the threat deck in play calls this many threat tokens: "bonds". */
 export const threatsOf = ({ options }: AltarQuestView, amount: number, texts: Texts): string =>
   threatTokens(options.threat, amount, texts);
 
-/** What the quest in play calls so many tokens on a card: "lamps"; else by their plain name. */
+/** What the quest in play calls this many tokens on a card: "lamps"; otherwise their plain name. */
 export const tokensOn = (
   { quest }: AltarQuestView,
   card: CardId,
@@ -22,7 +22,7 @@ export const tokensOn = (
   ownWordFor(quest.rules, card, token, amount, texts) ??
   texts(`altar-quest.tokens.${token}`, { amount });
 
-/** The word of a quest for so many tokens on a card; null where it has none. */
+/** A quest's word for this many tokens on a card; null if it has none. */
 export const ownWordFor = (
   quest: CardId,
   card: CardId,

@@ -48,14 +48,14 @@ export const picturesOf = (view: AltarQuestView, texts: Texts): PictureOffer[] =
       about: id,
       label: texts('altar-quest.picture.kind.surroundings', { hero: namesIn(texts).hero(id) }),
     })),
-  // Before a room is revealed the board is shown whole anyway.
+  // Before a room is revealed, the whole board is shown anyway.
   ...(view.revealed.length > 0
     ? [{ kind: 'whole', label: texts('altar-quest.picture.kind.whole') }]
     : []),
   { kind: 'legend', label: texts('altar-quest.picture.kind.legend') },
 ];
 
-/** Draws what a view shows, the board coarsely where that is asked for; null where there is no such picture now. */
+/** Draws what a view shows, with a coarse board if asked; null if there is no such picture now. */
 export async function pictureOf(
   view: AltarQuestView,
   { kind, about = '' }: PictureChoice,
@@ -119,7 +119,7 @@ const handOf = (hero: HeroView, texts: Texts): Hand => ({
   cards: (hero.hand ?? []).map((card) => faceOf(definition(card), texts)),
 });
 
-/** One card by its definition, as it lies in a hand; null for a card that there is not. */
+/** One card by its definition, as it lies in a hand; null for an unknown card. */
 export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
   if (!isCard(id)) return null;
   const card = definition(id);
@@ -140,7 +140,7 @@ async function endingPicture(view: AltarQuestView, texts: Texts): Promise<Pictur
   return encodePicture(drawEnding(endingScene(view, texts)), 'scene', [title, ...lines].join('\n'));
 }
 
-/** Portrait and values for the lobby. Throws for a character that the lobby does not offer. */
+/** Portrait and values for the lobby. Throws for a character that the lobby doesn't offer. */
 export async function portraitOf(character: string, texts: Texts): Promise<Picture> {
   const offer = LOBBY.characters.offers.find(({ id }) => id === character);
   if (!offer) throw new RangeError(`There is no hero ${character}.`);

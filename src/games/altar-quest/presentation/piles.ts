@@ -18,7 +18,7 @@ export const pilesOf = (view: AltarQuestView, texts: Texts): CardPile[] =>
         left,
         held,
         discarded: told([...discarded].reverse()),
-        // A quest's story is not told before its time.
+        // A quest's story must not be spoiled.
         unseen: kind === 'quest' ? [] : told(unseen),
       };
     });

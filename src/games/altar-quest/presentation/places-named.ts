@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../rules/cards/definition.ts';
 import type { Condition } from '../rules/language/condition.ts';
 
-/** Something on the board that a card can speak of. */
+/** Something on the board that a card can name. */
 export type Place = 'altar' | 'stairs';
 
 const PLACES: Partial<Record<Condition['if'], Place>> = {

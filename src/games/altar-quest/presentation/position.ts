@@ -7,7 +7,7 @@ import { situationOf as situationOfState } from '../rules/queries/figures.ts';
 import type { Space } from '../rules/terms.ts';
 import type { AltarQuestView, EnemyView, HeroView } from '../rules/view.ts';
 
-/** What the board's measures need to know of a view. */
+/** What measuring on the board needs to know from a view. */
 export const situationOf = (view: AltarQuestView): BoardSituation =>
   situationOfState(positionOf(view));
 
@@ -42,7 +42,7 @@ export const isBeside = (
   spaces: readonly Space[],
 ): boolean => range(board, situation, space, spaces) === 1;
 
-/** Closed doors that somebody could walk up to, with the spaces to walk and the near door space. */
+/** Closed doors that a hero could walk up to, with the number of spaces and the near door space. */
 export function closedDoors(
   view: AltarQuestView,
   from: Space,
@@ -56,7 +56,7 @@ export function closedDoors(
     .sort((one, other) => one.spaces - other.spaces);
 }
 
-/** "north", "south-east": where a space lies, seen from another; null for the same one. */
+/** "north", "south-east": where a space lies as seen from another; null for the same one. */
 export function direction({ grid }: Board, from: Space, to: Space): string | null {
   const { columns } = grid;
   const cells = [from, to].map((space) => grid.cellOf.get(space) ?? 0) as [number, number];

@@ -11,7 +11,7 @@ import { onOneLine } from './one-line.ts';
 import { poolSymbols } from './symbols.ts';
 import { inWords, type Said, speechIn } from './wordings.ts';
 
-/** Questions in which a card is what is asked about, not what asks. */
+/** Questions about a card, rather than from a card. */
 const NOT_ASKING: readonly AltarQuestPrompt['key'][] = ['prompt.trade'];
 
 /** The keys of all questions in the catalogue. */
@@ -35,7 +35,7 @@ export function promptText(
   return why === '' ? { question } : { question, why };
 }
 
-/** "Myreen: starting cards": whom a question is about, and what, where it has such words. */
+/** "Myreen: starting cards": whom a question is about, and what, if it has such words. */
 export function briefText(
   _view: AltarQuestView,
   { prompt, about }: AltarQuestDecision,
@@ -47,7 +47,7 @@ export function briefText(
   return sentence(texts('altar-quest.brief', { hero, question: texts(key) }));
 }
 
-/** What choosing none of the options means, where the question has words for it: "Keep all four". */
+/** What choosing none of the options means, if the question has words for it: "Keep all four". */
 export function noneText(
   _view: AltarQuestView,
   { prompt, options }: AltarQuestDecision,
@@ -57,7 +57,7 @@ export function noneText(
   return texts.has(key) ? texts(key, { count: options.length }) : null;
 }
 
-/** The text of the card that asks, which everyone may read; a card nobody has seen yet is not it. */
+/** The text of the card that asks, which everyone may read; never that of a card nobody has seen yet. */
 function cardSays(
   { villain }: AltarQuestView,
   { prompt }: AltarQuestDecision,
@@ -67,7 +67,7 @@ function cardSays(
   if (!isCard(card) || NOT_ASKING.includes(prompt.key)) return '';
   const asking = definition(card);
   if (asking.type !== 'villain') return onOneLine(cardText(asking, texts).text);
-  // One definition holds both sides of a villain: only the one that lies up asks.
+  // One definition holds both sides of a villain, but only the face-up side asks.
   const abilities = (asking.abilities ?? []).filter(
     ({ keyword }) => (keyword === 'scheme') === (villain === 'scheme'),
   );
@@ -79,7 +79,7 @@ function promptWords(
   { prompt, about, seats, options }: AltarQuestDecision,
   texts: Texts,
 ) {
-  // The card on top of a deck comes with the options, which only the one who looks at it gets.
+  // The card on top of a deck comes with the options, which only the player looking at it gets.
   const [first] = options;
   const { scouted = '' }: Choosable = (first?.verb === 'choose' && first.args) || {};
   const said = { hero: about ?? '', card: scouted, ...spokenOf(prompt) };
@@ -94,11 +94,11 @@ function promptWords(
   };
 }
 
-/** Who or what makes somebody roll: the enemy where there is one, the card otherwise. */
+/** Who or what makes a character roll: the enemy if there is one, otherwise the card. */
 function sourceOf({ enemy, card }: Partial<Said>, texts: Texts): string {
   const source = enemy || card || '';
   return source === '' ? '' : speechIn(texts).names.figure(source);
 }
 
-/** What a question speaks of, whichever it is. */
+/** What any question may be about. */
 const spokenOf = ({ args }: AltarQuestPrompt): Partial<Said> => args ?? {};

@@ -10,19 +10,19 @@ import { healthLeft, healthOf } from '../rules/queries/values.ts';
 import type { AltarQuestState } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
 
-/** How far something has come that ends the match, as far as counters tell it. */
+/** Progress towards something that ends the match, as far as counters show it. */
 interface Clock {
   have: number;
   need: number;
 }
 
-/** How far the quest has come, in its own words where it has some. */
+/** How far the quest has come, in its own words if it has any. */
 export function questProgress(view: AltarQuestView, texts: Texts): string {
   const own = `altar-quest.quest.${view.quest.rules}`;
   return texts(texts.has(own) ? own : 'altar-quest.quest.any', questNumbers(view));
 }
 
-/** The numbers that a quest's words are made with. */
+/** The numbers in a quest's words. */
 export function questNumbers(view: AltarQuestView) {
   const state = positionOf(view);
   const { rules, done, goal } = view.quest;

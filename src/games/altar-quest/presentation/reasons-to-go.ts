@@ -17,9 +17,9 @@ import { speechIn } from './wordings.ts';
 
 /** A reason to go to a space: something that can be done from there. */
 export interface Reason {
-  /** The thing it is about: one way to each of them is enough for the top of a menu. */
+  /** What it is about: one way to each is enough for the top of a menu. */
   about: string;
-  /** What the space has to it: "beside the Frox Raider". */
+  /** What is special about the space: "beside the Frox Raider". */
   words: string;
   /** What going there is for: "Reach the Frox Raider". */
   purpose: string;
@@ -30,10 +30,10 @@ export interface Reason {
 /** What there is to do on every space, worked out once for a character. */
 export type Reasons = (space: Space) => Reason[];
 
-/** What a reason is about that leads to the stairs. */
+/** What a reason that leads to the stairs is about. */
 export const ABOUT_STAIRS = 'stairs';
 
-/** What is to be done where: the words of it, and the verb whose sign stands for it. */
+/** What can be done where: its words, and the verb whose symbol stands for it. */
 interface Kind {
   key: 'beside' | 'in-reach' | 'door' | 'trap' | 'stairs';
   verb: 'attack' | 'interact' | 'open' | 'move';

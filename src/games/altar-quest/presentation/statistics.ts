@@ -42,15 +42,15 @@ const OF_HEROES: readonly Counted[] = [
 const OF_GROUP: readonly Counted[] = ['rooms', 'altar-dice', 'supply-won', 'supply-spent'];
 const GROUP = '';
 
-/** What happens to a hero's own body; the rest of what an ally does counts for the hero who controls it. */
+/** What happens to a hero in person; everything else that an ally does counts for the hero who controls it. */
 const OWN: readonly Counted[] = ['taken', 'healed'];
 
-/** AQ-174: whatever is no bare focus result is a success. */
+/** AQ-174: any result except a bare focus is a success. */
 const isSuccess = (face: HeroDieFace): boolean => face !== 'focus';
-/** Successes of one die on average. */
+/** Average successes of one die. */
 const AVERAGE = HERO_DIE_FACES.filter(isSuccess).length / HERO_DIE_FACES.length;
 
-/** What each hero has done and suffered, and how the dice have fallen. */
+/** What each hero has done and suffered, and how the dice fell. */
 export function statisticsOf(
   matches: readonly ToldMatch<AltarQuestView, AltarQuestEvent>[],
   texts: Texts,
@@ -103,7 +103,7 @@ function count(
   }
 }
 
-/** Whose deed it is that enemies are harmed: who last used a card or struck. Nobody's when threats act. */
+/** Who gets credit for harm to enemies: the hero who last used a card or struck. Nobody if threats act. */
 function actingAfter({ type, args }: AltarQuestEvent, before: HeroId | null): HeroId | null {
   switch (type) {
     case 'card-played':

@@ -26,7 +26,7 @@ export function statusLines(view: AltarQuestView, texts: Texts): string[] {
   ];
 }
 
-/** The villain's name, which outlives its card, and how near or how hurt it is. */
+/** The villain's name, which outlives its card, and how close or how hurt it is. */
 export function villainWords(view: AltarQuestView, texts: Texts) {
   const enemy = view.enemies.find(({ kind }) => kind === 'villain');
   return {
@@ -39,7 +39,7 @@ export function villainWords(view: AltarQuestView, texts: Texts) {
   };
 }
 
-/** The villain's card while it schemes: what it has put on already lies there. */
+/** The villain's card while it schemes, with what is already attached to it. */
 const villainCard = ({ villainArea }: AltarQuestView): CardView | undefined =>
   villainArea.find(({ card }) => definition(card).type === 'villain');
 

@@ -8,7 +8,7 @@ export const storyText = (story: string, chapter: number, text: string, texts: T
 export const storyTitle = (story: string, texts: Texts): string =>
   texts(`altar-quest-story.${story}.title`);
 
-/** How a story ends that ends so: a title, and what is read aloud. */
+/** A story's ending: its title, and what is read aloud. */
 export const endingWords = (
   story: string,
   ending: string,
@@ -22,7 +22,7 @@ export const endingWords = (
 export const rememberedWords = (story: string, mark: string, texts: Texts): string =>
   texts(`altar-quest-story.${story}.remembered.${mark}`);
 
-/** What a chapter and its story are called. */
+/** The names of a chapter and its story. */
 export const storyWords = (
   story: string,
   chapter: number,

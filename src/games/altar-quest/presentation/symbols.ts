@@ -6,7 +6,7 @@ import type { HeroDieFace, Rhune } from '../rules/terms.ts';
 export const faceSymbol = (face: HeroDieFace, texts: Texts): string =>
   texts(`altar-quest.symbol.face.${face}`);
 
-/** Dice as they lie: "⚔ ⚔ ✦ ✹"; a word of its own for no dice at all. */
+/** Dice as they lie: "⚔ ⚔ ✦ ✹"; a special word for no dice at all. */
 export function diceSymbols(faces: Json | undefined, texts: Texts): string {
   const rolled = Array.isArray(faces) ? (faces as HeroDieFace[]) : [];
   if (rolled.length === 0) return texts('altar-quest.symbol.no-dice');

@@ -13,7 +13,7 @@ import {
 } from './cards-in-sight.ts';
 import { namesIn } from './names.ts';
 
-/** Where the copies of a card are, one place a line, those in sight first. */
+/** Where the copies of a card are, one place a line, visible ones first. */
 export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): string[] {
   const isCopy = (card: CardId): boolean => definitionOf(card) === id;
   const seen = cardsInSight(view).filter(({ card }) => isCopy(card));
@@ -36,7 +36,7 @@ export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): s
   ];
 }
 
-/** Why a card is not in the game: its deck is not played, or an upgrade has taken its place (AQ-284). */
+/** Why a card isn't in the game: its deck isn't played, or an upgrade has replaced it (AQ-284). */
 function replacedLine(view: AltarQuestView, id: string, texts: Texts): string {
   const upgrade = view.heroes
     .flatMap(({ upgrades }) => upgrades)
@@ -66,8 +66,8 @@ function placeName(place: Place, texts: Texts): string {
 }
 
 /**
- * Face down where its deck and hidden hands have room for all that is not in sight; out of the game where
- * there is none. Cards without a deck to draw from stay in the box; rivals may be among the lurkers (Q-37).
+ * Face down if its deck and hidden hands have room for every copy out of sight; out of the game if there is
+ * no room. Cards without a deck to draw from stay in the box; rivals may be among the lurkers (Q-37).
  */
 function unseenPlace({ deck, left, held, unseen }: DeckInPlay, view: AltarQuestView, texts: Texts) {
   const room = left + held;

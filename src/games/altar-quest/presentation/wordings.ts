@@ -28,7 +28,7 @@ export const speechIn = (texts: Texts): Speech => ({ texts, names: namesIn(texts
 /** How one argument of a message is put into words. */
 export type Wording<Value> = (value: Value, speech: Speech) => unknown;
 
-/** Numbers, spaces, and names of choices that the message itself makes. */
+/** Numbers, spaces, and values that the message itself selects by. */
 export const asIs: Wording<unknown> = (value) => value;
 export const asFigure: Wording<FigureId> = (value, { names }) => names.figure(value);
 export const asHero: Wording<HeroId> = (value, { names }) => names.hero(value);
@@ -72,7 +72,7 @@ const asAhead: Wording<CardId[]> = (enemies, { texts, names }) =>
     amount: enemies.length,
   });
 
-/** The arguments of a message in words; an argument that is empty is about nothing and stays empty. */
+/** The arguments of a message in words; empty arguments stay empty. */
 export function putIntoWords<Arguments extends JsonObject>(
   args: Arguments,
   wordings: { [Name in keyof Arguments]: Wording<Arguments[Name]> },
@@ -85,7 +85,7 @@ export function putIntoWords<Arguments extends JsonObject>(
   return words;
 }
 
-/** Whatever questions and titles speak of. */
+/** Everything that questions and titles may be about. */
 export type Said = NamedIn<AltarQuestPrompts & AltarQuestChapters>;
 
 /** How an argument of a question or a title is put into words: by its name, the same in all of them. */
@@ -126,7 +126,7 @@ const WORDINGS: { [Name in keyof Said]: Wording<Said[Name]> } = {
 
 const NAMES = Object.keys(WORDINGS) as (keyof Said)[];
 
-/** The arguments of a question or a title in words; what is empty is about nothing and stays empty. */
+/** The arguments of a question or a title in words; empty arguments stay empty. */
 export function inWords(args: Partial<Said>, speech: Speech): TextArguments {
   const words: TextArguments = { ...args };
   const put = <Name extends keyof Said>(name: Name, value: Said[Name] | undefined) => {

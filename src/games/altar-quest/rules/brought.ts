@@ -12,15 +12,15 @@ export interface Brought {
   enemyUpgrades: CardId[];
   /** Rivals who work against the heroes: each waits among three lurkers. */
   rivals: CardId[];
-  /** Story cards that lie in the quest area from the start, left to right. */
+  /** Story cards that are in the quest area from the start, left to right. */
   storyCards: CardId[];
   /** Cards of the quest deck that stay in the box in this chapter. */
   aside?: CardId[];
   /** Parts of the chapter that are read aloud as the quest begins, in order: names of texts in the catalogue. */
   opening: string[];
-  /** Supply that the heroes begin with, all of them together, because the story gives it to them. */
+  /** Supply for the heroes at the start, for all of them together, because the story gives it to them. */
   supply: number;
-  /** Equipment that stays behind in this quest, because a hero can't use it as well (AQ-286). */
+  /** Equipment that stays behind in this quest, because a hero can't use it in addition (AQ-286). */
   behind: CardId[];
   /** Equipment and allies of heroes who don't take part: the others carry them (AQ-274). */
   absent?: { [hero: HeroId]: CardId[] };
@@ -30,12 +30,12 @@ export interface Brought {
 export interface Earned {
   /** Hero upgrades, in the order earned: each replaces a card of its name (AQ-284). */
   upgrades: CardId[];
-  /** Equipment beside that of the hero's own deck, in the order earned. */
+  /** Equipment besides that of the hero's own deck, in the order earned. */
   equipment: CardId[];
   allies: CardId[];
-  /** Equipment and allies of heroes who are absent, which this one carries in their place (AQ-274). */
+  /** Equipment and allies of absent heroes that this one carries in their place (AQ-274). */
   carries?: CardId[];
-  /** Upgrades that a hero who has come late may still choose (AQ-274). */
+  /** Upgrades that a late-coming hero may still choose (AQ-274). */
   owed: number;
   /** Armor tokens that were not discarded after the last quest (C-04). */
   armor: number;

@@ -2,9 +2,8 @@ import type { Frame } from '../../../kernel/match.ts';
 import type { AltarQuestRun } from './state.ts';
 
 /**
- * Notes with what a step has told which card has set it off: the one whose ability is being resolved, the
- * innermost where one has come between another. Cards cut in on each other, so that without it nobody could
- * tell whose doing the next line is.
+ * Notes which card caused what a step has told: the one whose ability is being resolved, the innermost if they
+ * are nested. Cards cut in on each other, so that without it nobody could tell whose doing the next line is.
  * @param before how much had been told when the step began
  */
 export function noteCause({ happenings, match }: AltarQuestRun, before: number): void {

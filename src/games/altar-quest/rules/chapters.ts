@@ -1,7 +1,7 @@
 import type { Nothing } from '../../../kernel/vocabulary.ts';
 import type { HeroId, RoomId } from './terms.ts';
 
-/** Every part of the chronicle, with what its title is made of. Its words: `altar-quest.<key>`. */
+/** Every part of the chronicle, with the arguments of its title. Its words: `altar-quest.<key>`. */
 export type AltarQuestChapters = {
   'chapter.setup': Nothing;
   'chapter.heroes': { round: number };

@@ -2,9 +2,9 @@ import type { NamedIn, Nothing } from '../../../kernel/vocabulary.ts';
 import type { AltarQuestPrompts } from './prompts.ts';
 import type { CardId, FigureId, Rhune, RoomId } from './terms.ts';
 
-/** What is chosen by the options with the verb `choose`, by the question that they answer; nothing by a mere no. */
+/** What options with the verb `choose` choose, by the question that they answer; a mere no chooses nothing. */
 export type AltarQuestChoices = Answering<{
-  /** Nobody in particular where it is shared out card by card. */
+  /** Nobody in particular if it is shared out card by card. */
   'prompt.carry': Carrier | Nothing;
   'prompt.carry-one': Carrier;
   'prompt.owed-upgrades': Card;
@@ -39,35 +39,38 @@ export type AltarQuestChoices = Answering<{
   'prompt.recover': Card;
   'prompt.exhaust-own': Card;
   'prompt.refresh-own': Card;
-  /** The card on top of a deck, for the one who looks at it. */
+  /** The card on top of a deck, for the player who looks at it. */
   'prompt.scout': { scouted: CardId };
 }>;
 
 type Card = { card: CardId };
 type Figure = { figure: FigureId };
-/** Who carries it; `instead`: what they have of its type already, joined by "+", where one more can't be used as well. */
+/**
+ * Who carries it; `instead`: what they have of its type already, joined by "+", if one more can't be used as
+ * well.
+ */
 type Carrier = { figure: FigureId; instead?: string };
 /** Several spaces joined by "+" for a Huge figure; `as` what tells the place from the others. */
 type Place = { space: string; as?: Standout };
 /**
- * What a player can say of one of several equally legal places without naming it.
- * - `any`: it is as good as the others, for whoever is near.
+ * What a player can say about one of several equally legal places without naming it.
+ * - `any`: for anyone who is near, it is as good as the others.
  * - `nearest`, `farthest`: of all the places, to the characters taken together.
  */
 export type Standout = 'any' | 'nearest' | 'farthest';
 
-/** Where an effect stands, and for a choice of several, which of them it is. */
+/** Where an effect is, and for a choice of several, which of them it is. */
 type Effect = { card: CardId; ability: string; path: string };
 
-/** Only questions that there are have answers. */
+/** Only existing questions have answers. */
 type Answering<
   Choices extends { [Key in keyof Choices]: Key extends keyof AltarQuestPrompts ? object : never },
 > = Choices;
 
-/** Whatever can be chosen: what an option doesn't have, it is not about. */
+/** Anything that can be chosen: an option is not about what it doesn't have. */
 export type Choosable = Partial<NamedIn<AltarQuestChoices>>;
 
-/** The questions that are answered by choosing one thing of a sort. */
+/** The questions that are answered by choosing one thing of a kind. */
 export type PromptFor<Choice> = {
   [Key in keyof AltarQuestChoices]: Choice extends AltarQuestChoices[Key] ? Key : never;
 }[keyof AltarQuestChoices];

@@ -9,8 +9,9 @@ import type { Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
 
 /**
- * Character, Equipment and Ally cards start in the play area; the rest is the deck, with the upgrades that
- * the hero has earned. Which Equipment of a campaign is used is asked later: see `prepare-quest` (AQ-041, AQ-050, AQ-052, AQ-230, AQ-231, C-17).
+ * Character, Equipment and Ally cards start in the play area; the rest is the deck, with the upgrades that the
+ * hero has earned. Which of a campaign's Equipment is used is asked later: see `prepare-quest` (AQ-041, AQ-050,
+ * AQ-052, AQ-230, AQ-231, C-17).
  */
 export function dealHero(
   random: RandomState,

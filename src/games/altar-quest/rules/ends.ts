@@ -14,8 +14,8 @@ export interface WayToLose {
 }
 
 /**
- * Looks whether the quest is won or lost (AQ-003, AQ-005); called after every step. A defeated hero
- * has ended the match already (AQ-004), so that loss comes before victory (Q-20).
+ * Checks whether the quest is won or lost (AQ-003, AQ-005); called after every step. A defeated hero has ended
+ * the match already (AQ-004), so that loss comes before victory (Q-20).
  */
 export function checkEnds(run: AltarQuestRun): void {
   const { state, match } = run;
@@ -35,8 +35,8 @@ export function checkEnds(run: AltarQuestRun): void {
 export const reasonOfVictory = ({ id }: CardDefinition): string => `${id}-won`;
 
 /**
- * How a quest can be lost, heroes who fall apart. Where one of several conditions is enough, each is a way of
- * its own, named after it: each has its own end to be told, and is counted by itself.
+ * How a quest can be lost, apart from heroes falling. If one of several conditions is enough, each is a way of
+ * its own, named after it: each has its own ending, and is counted separately.
  */
 export const waysToLose = printed(({ id, lose }): readonly WayToLose[] => {
   if (lose === undefined) return [];

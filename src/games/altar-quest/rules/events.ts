@@ -13,24 +13,24 @@ import type {
   TestKind,
 } from './terms.ts';
 
-/** Everything that can happen in a match, with what is told of it. Its words: `altar-quest.event.<type>`. */
+/** Everything that can happen in a match, with its message's arguments. Its words: `altar-quest.event.<type>`. */
 export type AltarQuestEvents = {
-  /** A quest of a campaign begins; `story` is empty where it has none. */
+  /** A quest of a campaign begins; `story` is empty if it has none. */
   'chapter-opened': { story: string; chapter: number };
   /** A part of a story is read aloud. */
   'story-told': { story: string; chapter: number; text: string };
   /** What a hero carries for one who is absent (AQ-274). */
   'things-carried': { hero: HeroId; absent: HeroId; cards: CardId[] };
-  /** A hero who has come late has chosen an upgrade (AQ-274). */
+  /** A late-coming hero has chosen an upgrade (AQ-274). */
   'upgrade-chosen': { hero: HeroId; card: CardId };
-  /** What a hero uses of all their Equipment, where they have more than may be used (AQ-286). */
+  /** Which Equipment a hero uses, if they have more than may be used (AQ-286). */
   'equipment-chosen': { hero: HeroId; cards: CardId[] };
   /** Enemy upgrades of the journal are laid near the villain area (AQ-288). */
   'enemies-upgraded': { cards: CardId[] };
   'match-began': { quest: string; villain: string };
   /** A turning point of the quest, or the villain's coming or end. */
   'milestone-reached': { quest: string; villain: string; milestone: string };
-  /** A match begins in the middle, with a position out of a scenario. */
+  /** A match begins in the middle, from a scenario's position. */
   'laid-out': { quest: string; round: number };
   mulligan: { hero: HeroId; amount: number };
   'altar-drawn': { card: CardId; dice: Rhune[] };
@@ -59,7 +59,7 @@ export type AltarQuestEvents = {
   'card-played': CardUse;
   'card-used': CardUse;
   'use-came-too-late': { hero: HeroId; card: CardId };
-  /** Somebody was free to do a part of a card, and does not. `rhune` is empty but for a rhune effect. */
+  /** Somebody was free to do a part of a card, and does not. `rhune` is empty except for a rhune effect. */
   'part-declined': { hero: FigureId; card: CardId; rhune: Rhune | '' };
   /** A figure that could be moved stays; the card is what would have moved it. */
   stayed: { figure: FigureId; card: CardId };
@@ -79,7 +79,10 @@ export type AltarQuestEvents = {
     /** Negative for tokens taken off. */
     amount: number;
     total: number;
-    /** The Setup/Rules card, for tokens on itself, on the altar or on another card of the quest, which may have a word for them; else empty. */
+    /**
+     * The Setup/Rules card, for tokens on itself, on the altar or on another card of the quest, which may have
+     * a word for them; else empty.
+     */
     quest: CardId;
   };
   /** From the top of a deck to its discard pile. */
@@ -91,7 +94,7 @@ export type AltarQuestEvents = {
 
   'threat-drawn': { hero: HeroId; card: CardId };
   'lurker-drawn': { hero: HeroId; card: CardId };
-  /** A rival whom a card brings; the figure is told as any other. */
+  /** A rival brought by a card; the figure is told like any other. */
   'rival-appeared': { rival: CardId; hero: HeroId };
   /** A card comes back from its discard pile. */
   'enemy-raised': { hero: HeroId; card: CardId };
@@ -103,12 +106,12 @@ export type AltarQuestEvents = {
   /** An enemy that is about to act will engage this hero. */
   'enemy-lured': { enemy: CardId; hero: HeroId };
   'enemy-damaged': { enemy: CardId; amount: number; left: number; health: number };
-  /** A card has something to say before an enemy is defeated: its own, or the reference card. */
+  /** A card has an effect before an enemy is defeated: its own, or the reference card. */
   'defeat-answered': { card: CardId; enemy: CardId };
   'enemy-defeated': { enemy: CardId };
   'trap-placed': { card: CardId; to: Space };
   'trap-triggered': { card: CardId; hero: FigureId };
-  /** A quarry has got away: it is off the board, with all that lies on its card. */
+  /** A quarry has got away: it is off the board, with everything on its card. */
   'quarry-vanished': { enemy: CardId };
   'villain-card-drawn': { card: CardId };
   'villain-spawned': { enemy: CardId };
@@ -123,7 +126,7 @@ export type AltarQuestEvents = {
     from: string;
   };
   'damage-prevented': { figure: FigureId };
-  /** A hero takes damage in a figure's stead. */
+  /** A hero takes damage for a figure. */
   'damage-guarded': { hero: FigureId; figure: FigureId; amount: number };
   'hero-defeated': { hero: HeroId };
   /** An ally comes under the control of a hero, and then its token is put on the board. */
@@ -133,7 +136,7 @@ export type AltarQuestEvents = {
   'ally-defeated': { ally: CardId };
   healed: { figure: FigureId; amount: number; left: number; health: number };
 
-  /** Negative for tokens that an effect takes away; `armor` and `total` are what there is then. */
+  /** Negative for tokens that an effect takes away; `armor` and `total` are the numbers afterwards. */
   'armor-gained': { figure: FigureId; amount: number; armor: number };
   'armor-lost': { figure: FigureId; amount: number; armor: number };
   /** The threat deck that has a word of its own for them. */
@@ -156,10 +159,10 @@ export type AltarQuestEvents = {
   'dice-rolled': {
     test: TestKind;
     attribute: Attribute;
-    /** −1 where there is none. */
+    /** −1 if there is none. */
     difficulty: number;
     card: CardId;
-    /** Empty where there is none. */
+    /** Empty if there is none. */
     enemy: CardId;
     dice: number;
     hero: FigureId;

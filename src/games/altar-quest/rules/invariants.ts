@@ -17,7 +17,7 @@ import { LIMITS } from './rulings.ts';
 import type { AltarQuestState } from './state.ts';
 import type { CardId } from './terms.ts';
 
-/** What is wrong with a match between two choices; an empty list is good. */
+/** What is wrong with a match between two choices; empty if all is well. */
 export function broken(match: Match<AltarQuestState>): string[] {
   const { state } = match;
   if (state.round === 0 || match.outcome) return [];
@@ -29,7 +29,7 @@ export function broken(match: Match<AltarQuestState>): string[] {
   ];
 }
 
-/** Kinds of decks of which single cards come into play. */
+/** Kinds of decks from which single cards come into play. */
 const KEPT_IN_BOX = ['ally', 'rival', 'enemy-upgrade', 'equipment'] as const;
 
 /** Every card of the decks in play is in exactly one place. */
@@ -54,7 +54,7 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   const { threat, villain, quest } = state.options;
   const inPlay = [threat, villain, quest, 'features', 'search-cards', 'lurkers'];
   const heroes = state.heroes.map((hero) => hero.id);
-  // What nobody has taken out of the box is nowhere; what has come into play stays in one place or leaves the game.
+  // A card that nobody has taken out of the box is nowhere; one in play stays in one place or leaves the game.
   const fromBox = KEPT_IN_BOX.flatMap(cardsInBox).flatMap((card) => {
     const count = places.get(card) ?? 0;
     return count > 1 ? [`${card} is in ${count} places`] : [];
@@ -83,9 +83,9 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
 }
 
 /**
- * Nobody is off the board, on a feature, or where somebody else stands; but a character on the way
- * may stand with another one while a trap asks its question (AQ-110, AQ-228), and so may figures that
- * have to make way for a villain or a Huge one (AQ-149, AQ-153).
+ * Nobody is off the board, on a feature, or where somebody else stands; but a character on the way may stand
+ * with another one while a trap asks its question (AQ-110, AQ-228), and so may figures that have to make way
+ * for a villain or a Huge one (AQ-149, AQ-153).
  */
 function brokenFigures({ state, stack }: Match<AltarQuestState>): string[] {
   const walking = stack.some((frame) => frame.procedure === 'move-hero');
@@ -121,7 +121,7 @@ function brokenTokens(state: AltarQuestState): string[] {
   return problems;
 }
 
-/** A defeated villain's card has left the game (Q-28), and "Altar Found" the deck where the altar has been found (Q-05). */
+/** A defeated villain's card has left the game (Q-28), and "Altar Found" the deck once the altar is found (Q-05). */
 function brokenQuest(state: AltarQuestState): string[] {
   const { draw, discard } = state.decks.feature;
   const isFound = Object.values(state.features).includes(state.altar);

@@ -1,10 +1,10 @@
-/** What a level of difficulty shifts (D-01). */
+/** What a difficulty level changes (D-01). */
 export interface Shifts {
   /** Added to the difficulty of every INFLICT and RESIST test. */
   enemyTests: number;
-  /** Supply that the heroes begin with, for each of them. */
+  /** Supply for each hero at the start. */
   supplyEach: number;
-  /** The quest's Setup/Rules card is exhausted as every so manieth round begins; null: in none. */
+  /** The quest's Setup/Rules card is exhausted as each round with a multiple of this number begins; null: never. */
   questRests: number | null;
 }
 
@@ -17,7 +17,7 @@ const LEVELS: Readonly<Record<Level, Shifts>> = {
   grim: { enemyTests: 1, supplyEach: 0, questRests: null },
 };
 
-/** What the level of a match shifts; nothing in matches from before there were levels. */
+/** What the level of a match changes; nothing in matches from before there were levels. */
 export const shiftsOf = ({ level = 'standard' }: { level?: Level }): Shifts => LEVELS[level];
 
 /** Whether the quest does nothing of its own in this round (D-01). */

@@ -25,9 +25,10 @@ export const LOBBY: Lobby = {
   },
   options: OPTIONS,
   /**
-   * AQ-009: two heroes and an ally, on the level Story, and the players choose where they begin (AQ-070). The rest is, of
-   * what was measured (`balance --first-game`), what the novice and steady companions both win often: the Raglanders
-   * and Gert instead of the Frox and Bolx, traps that do less, an altar that is not in the first rooms.
+   * AQ-009: two heroes and an ally, on the level Story, and the players choose where they begin (AQ-070). The
+   * rest is, of what was measured (`balance --first-game`), what the novice and steady companions both win
+   * often: the Raglanders and Gert instead of the Frox and Bolx, traps that do less, an altar that is not in
+   * the first rooms.
    */
   firstGame: {
     options: {

@@ -5,7 +5,7 @@ import { holds } from './queries/conditions.ts';
 import { ofQuest } from './queries/rules-card.ts';
 import type { AltarQuestRun, Present } from './state.ts';
 
-/** What is a turning point whichever quest is played. */
+/** What is a turning point in every quest. */
 export const OF_EVERY_QUEST: readonly Milestone[] = [
   { name: 'villain-comes', when: { if: 'villain-spawned' } },
   { name: 'villain-falls', when: { if: 'villain-defeated' } },
@@ -21,7 +21,7 @@ export function tellMilestones(run: AltarQuestRun): void {
   }
 }
 
-/** Turning points that lie behind a match that begins in the middle: nobody is told of them. */
+/** Turning points that are already past when a match begins in the middle: nobody is told of them. */
 export function passMilestones(run: AltarQuestRun): void {
   reached(run);
 }

@@ -25,7 +25,7 @@ const boxOption = <Id extends 'ally' | 'rivals'>(id: Id, general: readonly strin
   default: 'none',
 });
 
-/** What a match is about, then what a group may want otherwise (see rulings.ts); each list in the order of the lobby. */
+/** What a match is about, then what a group may want to change (see rulings.ts); each list in the lobby's order. */
 export const OPTIONS = [
   /** AQ-008, AQ-060, AQ-063: every combination of decks can be played; AQ-009 names those of a first game. */
   deckOption('quest', 'the-search'),
@@ -33,17 +33,17 @@ export const OPTIONS = [
   deckOption('villain', 'bolx'),
   /** D-01: how hard enemies hit, and what the heroes bring along. */
   { id: 'level', prominent: true, choices: ['story', 'standard', 'grim'], default: 'standard' },
-  /** AQ-259: an ally out of the box, by name or by lot, whose hero the group chooses; or one for each hero, all by lot. */
+  /** AQ-259: an ally from the box, by name or by lot, whose hero the group chooses; or one per hero, all by lot. */
   boxOption('ally', ['none', 'any', 'each']),
-  /** AQ-255, Q-37: rivals in the lurker deck, so many by lot, or one by name. */
+  /** AQ-255, Q-37: rivals in the lurker deck, a number by lot, or one by name. */
   boxOption('rivals', ['none', 'one', 'two', 'three']),
-  /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread, a first game aside. */
+  /** C-05: heroes choose the start room, or a d20 does. Random is the default in a thread, except in a first game. */
   { id: 'start-room', choices: ['random', 'chosen'], default: 'random' },
   /** C-01: all eight feature cards shuffled, or "Altar Found" among the last three. */
   { id: 'altar', choices: ['shuffled', 'late'], default: 'shuffled' },
   /** AQ-007: among several legal outcomes the one that is worst for the group. */
   { id: 'difficulty', choices: ['normal', 'hard'], default: 'normal' },
-  /** C-16: search cards may be asked for as well, or only given. */
+  /** C-16: search cards may also be asked for, or only given. */
   { id: 'trades', choices: ['give-and-receive', 'give-only'], default: 'give-and-receive' },
   /** C-03: when the game stops between two effects for Exhaust and Use effects without a printed time. */
   {
@@ -52,9 +52,9 @@ export const OPTIONS = [
     default: 'when-it-matters',
     formerly: { 'when-hurt': 'when-it-matters' },
   },
-  /** whether a die from supply is offered where it changes next to nothing. */
+  /** whether a die from supply is offered if it changes next to nothing. */
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
-  /** a trap goes off at each space within its range, or where a character comes into it. */
+  /** a trap goes off at each space within its range, or when a character comes into it. */
   { id: 'traps', choices: ['each-space', 'entering'], default: 'each-space' },
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
 ] as const satisfies readonly LobbyOption[];

@@ -14,13 +14,16 @@ import type {
 } from './terms.ts';
 import type { Stakes, TestRoll } from './test-data.ts';
 
-/** Every question that a match can ask, with what is said in it; everyone reads that. Its words: `altar-quest.<key>.question`. */
+/**
+ * Every question that a match can ask, with its arguments, which everyone can read. Its words:
+ * `altar-quest.<key>.question`.
+ */
 export type AltarQuestPrompts = {
-  /** Who carries everything of a hero who is absent (AQ-274). */
+  /** Who carries everything belonging to an absent hero (AQ-274). */
   'prompt.carry': { absent: HeroId; cards: CardId[] };
-  /** The same of one of these cards. */
+  /** The same for one of these cards. */
   'prompt.carry-one': { absent: HeroId; card: CardId };
-  /** How many upgrades a hero who has come late may choose. */
+  /** How many upgrades a late-coming hero may choose. */
   'prompt.owed-upgrades': { hero: HeroId; amount: number };
   /** Which Equipment of one type a hero uses. */
   'prompt.equip': { hero: HeroId; slot: EquipmentType; amount: number };
@@ -34,7 +37,7 @@ export type AltarQuestPrompts = {
   'prompt.altar-face': { card: CardId };
   /** Who asks for which card. */
   'prompt.trade': { hero: HeroId; card: CardId };
-  /** The card that moves the hero, and the spaces left of it. */
+  /** The card that moves the hero, and the spaces it has left. */
   'prompt.move': { card: CardId; left: number };
   /** Who holds the space. */
   'prompt.pass': { figure: FigureId };
@@ -42,7 +45,7 @@ export type AltarQuestPrompts = {
   'prompt.between-effects': {
     happened: 'lost' | 'ahead' | 'after' | 'nothing';
     losses: (Required<Losses> & { hero: HeroId })[];
-    /** The card whose effect has just been resolved; empty where there is none. */
+    /** The card whose effect has just been resolved; empty if there is none. */
     after: CardId;
     /** Enemies about to activate that something at hand could exhaust or defeat. */
     ahead: CardId[];
@@ -52,7 +55,7 @@ export type AltarQuestPrompts = {
 
   'prompt.supply-die': AboutTest;
   'prompt.use-focus': AboutTest & { faces: HeroDieFace[] };
-  /** Of an enemy, or empty. */
+  /** From an enemy, or empty. */
   'prompt.armor': { damage: number; enemy: CardId };
 
   'prompt.nearest': { enemy: CardId };
@@ -87,29 +90,29 @@ export type AltarQuestPrompts = {
   'prompt.scout': { deck: string };
 } & { [At in MomentName as `prompt.moment.${At}`]: AtMoment };
 
-/** A test under way, with what is at stake, so that the question can say what an answer means. */
+/** A test in progress, with what is at stake, so that the question can say what an answer means. */
 type AboutTest = {
   test: TestKind;
   attribute: Attribute;
-  /** −1 where there is none. */
+  /** −1 if there is none. */
   difficulty: number;
   card: CardId;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   enemy: CardId;
   dice: number;
   stakes: Stakes;
 };
 
 /**
- * Whom it happens to, and by whom; empty where there is none. `amount` is the damage that is about to
- * come, has come, or comes of the roll as it stands; 0 where it is about none.
+ * Whom it happens to, and who causes it; empty if there is none. `amount` is the damage that is about to come,
+ * has come, or results from the current roll; 0 if it is about none.
  */
 type AtMoment = {
   character: FigureId;
   enemy: CardId;
   test: TestKind | '';
   amount: number;
-  /** Within a test: how it stands. */
+  /** Within a test: its current state. */
   roll?: TestRoll;
 };
 

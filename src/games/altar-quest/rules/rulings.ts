@@ -1,7 +1,7 @@
 /**
- * What we play where the documents contradict each other (C-) or leave something open (Q-), as far as
- * it is a figure or a list. The other rulings stand in the code under their numbers, all of them in
- * `docs/rules`. What groups may want otherwise is an option of the match, in `options.ts`.
+ * What we play where the documents contradict each other (C-) or leave something open (Q-), as far as it is a
+ * figure or a list. The other rulings appear in the code under their numbers, all of them in `docs/rules`. What
+ * groups may want to change is an option of the match, in `options.ts`.
  */
 export const RULINGS = {
   /** C-02: Reactions that may be played in one timing instance, by all heroes together. */
@@ -30,6 +30,9 @@ export const LIMITS = {
   /** AQ-069 */ lurkersWithARival: 3,
   /** AQ-230 */ trinkets: 2,
   /** AQ-230 */ equipmentOfOtherTypes: 1,
-  /** AQ-021: the box has so many enemy upgrades. Ours has more to draw from: of all of them a campaign draws no more, by lot. */
+  /**
+   * AQ-021: the box has this many enemy upgrades. Ours has more, of which a campaign draws no more than this,
+   * by lot.
+   */
   enemyUpgradesInCampaign: 6,
 } as const;

@@ -1,5 +1,5 @@
 import { newDeck } from '../../../kernel/deck.ts';
-import { copyOf, type JsonObject } from '../../../kernel/json.ts';
+import { copyOf, type JsonObject, type Plain } from '../../../kernel/json.ts';
 import { type Beginning, beginMatch, dealMatch } from '../../../kernel/new-match.ts';
 import { type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
@@ -18,10 +18,9 @@ import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
 
 /**
- * Lays out a match up to its first question, the mulligans: decks shuffled, hands drawn (AQ-049 to
- * AQ-069). What comes after them in the rulebook's order, the altar, its dice and the start room, is
- * drawn and rolled only then: see `begin-match`. Throws a RangeError for a setup that the lobby would
- * not offer.
+ * Sets up a match up to its first question, the mulligans: decks shuffled, hands drawn (AQ-049 to AQ-069). What
+ * comes after them in the rulebook's order, the altar, its dice and the start room, is drawn and rolled only
+ * then: see `begin-match`. Throws a RangeError for a setup that the lobby would not offer.
  */
 export const setupMatch = (setup: MatchSetup) => beginMatch(BEGINNING, setup);
 
@@ -106,7 +105,7 @@ function layOut(random: RandomState, setup: MatchSetup): AltarQuestState {
 }
 
 /** The campaign's own value, of which the match keeps a copy. */
-const broughtIn = (brings: JsonObject): Brought => copyOf(brings) as unknown as Brought;
+const broughtIn = (brings: JsonObject): Brought => copyOf(brings) as Plain<Brought>;
 
 const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
   cards.filter((card) => !others.includes(card));
@@ -131,8 +130,8 @@ function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earn
 }
 
 /**
- * Nine lurkers shuffled. Each rival is shuffled with three of them, and these packets lie on top, in
- * random order (AQ-069, Q-37).
+ * Nine lurkers shuffled. Each rival is shuffled with three of them, and these packets go on top, in random
+ * order (AQ-069, Q-37).
  */
 function lurkerDeck(
   random: RandomState,

@@ -4,8 +4,8 @@ import type { AltarQuestDecision } from './state.ts';
 import type { AltarQuestOption, OptionAmong } from './verbs.ts';
 
 /**
- * What a player may answer for good: what becomes a habit at a table, and questions that come again and
- * again. Passing over a card lasts until the player's next turn at most: by then it may be worth more.
+ * A player's possible standing answers: to what becomes a habit at a table, and to questions that come again
+ * and again. Passing on a card lasts until the player's next turn at most: by then it may be worth more.
  */
 export function standingOffers({ prompt, options }: AltarQuestDecision): StandingOffer[] {
   const offer = (
@@ -61,11 +61,11 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
 }
 
 /**
- * Focus that betters the result of a test is used, and armor that is there is lost before health: in 99 of
- * 100 cases it was so (`balance`), and each question stops the table. A rhune of the player's own card was
- * nearly always used too, but is asked for: the die that it takes may be what another card waits for.
- * Which of several spaces an enemy walks to stays the players’ choice (AQ-007); but in half of these
- * questions the spaces were alike for everyone near, and a player who wants to choose there too takes it back.
+ * Focus that improves the result of a test is used, and existing armor is lost before health: in 99 of 100
+ * cases it was so (`balance`), and each question stops the table. A rhune of the player's own card was nearly
+ * always used too, but is asked about: the die that it takes may be what another card waits for. Which of
+ * several spaces an enemy walks to stays the players’ choice (AQ-007); but in half of these questions the
+ * spaces were alike for everyone near, and a player who wants to choose there too takes the answer back.
  */
 export const USUAL: readonly Standing[] = [
   { id: 'focus-uses', until: 'revoked' },
@@ -73,7 +73,7 @@ export const USUAL: readonly Standing[] = [
   { id: 'any-space', until: 'revoked' },
 ];
 
-/** What can be settled before it comes up: nobody has to be waited for once to say so. */
+/** What can be decided before it comes up: nobody has to be waited for once to say so. */
 export const BEFOREHAND: readonly Standing[] = [
   { id: 'pass-moments', until: 'turn' },
   { id: 'pass-between', until: 'revoked' },
@@ -89,7 +89,7 @@ export const BEFOREHAND: readonly Standing[] = [
   { id: 'trap-space', until: 'revoked' },
 ];
 
-/** The place that can be named so among several equally legal ones. */
+/** The place that can be described this way among several equally legal ones. */
 const placeAs = (
   options: readonly AltarQuestOption[],
   as: Standout,

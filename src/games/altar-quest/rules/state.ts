@@ -11,7 +11,7 @@ import type { AltarQuestPrompts } from './prompts.ts';
 import type { CardId, DoorId, HeroId, Rhune, RoomId, Space } from './terms.ts';
 import type { AltarQuestVerbs } from './verbs.ts';
 
-/** One hero with everything that lies in front of them. */
+/** One hero with everything in front of them. */
 export interface Hero {
   id: HeroId;
   seat: SeatId;
@@ -24,7 +24,7 @@ export interface Hero {
   threat: number;
   /** Action tokens face up (AQ-055). */
   actions: number;
-  /** Movement points left of the move that is going on (AQ-090, Q-31, Q-32). */
+  /** Movement points left of the current move (AQ-090, Q-31, Q-32). */
   movement: number;
   /** Has finished the act phase of this round (AQ-081). */
   acted: boolean;
@@ -32,7 +32,7 @@ export interface Hero {
   reacted: boolean;
   /** Rooms revealed in this act phase (AQ-117). */
   reveals: number;
-  /** Consumables that searches have brought; absent when there were none. */
+  /** Consumables found by searching; absent if there were none. */
   found?: number;
   /** Absent when nothing was taken. */
   losses?: Losses;
@@ -44,7 +44,7 @@ export interface Hero {
   threats: CardId[];
 }
 
-/** What lies on a card or is true of it; only what differs from a fresh card is there. */
+/** What is on a card or true of it; only differences from a fresh card are listed. */
 export interface CardState {
   exhausted?: true;
   damage?: number;
@@ -112,7 +112,7 @@ export interface AltarQuestState {
   removed?: CardId[];
 }
 
-/** What the rules of Altar Quest are made of. */
+/** The types that the rules of Altar Quest use. */
 export interface AltarQuest extends Vocabulary<AltarQuestState> {
   events: AltarQuestEvents;
   verbs: AltarQuestVerbs;
@@ -122,8 +122,10 @@ export interface AltarQuest extends Vocabulary<AltarQuestState> {
 
 export type AltarQuestRun = RunOf<AltarQuest>;
 
-/** What can be asked of a match without changing it; without `match`, of one in which nothing is under way. */
-export type Present = Pick<AltarQuestRun, 'state'> & Partial<Pick<AltarQuestRun, 'match'>>;
+/** What can be asked about a match without changing it; without `match`, one in which nothing is in progress. */
+export type Present = Pick<AltarQuestRun, 'state'> & {
+  match?: Pick<AltarQuestRun['match'], 'stack'>;
+};
 
 export type AltarQuestResult = ResultOf<AltarQuest>;
 

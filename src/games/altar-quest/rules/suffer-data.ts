@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { CardId, FigureId } from './terms.ts';
 
-/** What is noted of damage that is being suffered. */
+/** What is noted about damage that is being suffered. */
 export interface SufferData extends JsonObject {
   /** The character that suffers. */
   figure: FigureId;

@@ -2,13 +2,13 @@ export { definitionOf } from '../../../cards/library.ts';
 export type { DoorId, RoomId, Space } from './board/board.ts';
 /** A hero's id is the definition of their character card: `myreen`. */
 export type HeroId = string;
-/** One physical card: its definition, and a suffix where there are several: `frox-raider.red`. */
+/** One physical card: its definition, and a suffix if there are several: `frox-raider.red`. */
 export type CardId = string;
 export type CardDefinitionId = string;
 /** A hero's id, or the card of an enemy or ally. */
 export type FigureId = string;
 
-/** Of which sort the figures are that an effect reaches. */
+/** The kinds of figures that an effect may reach. */
 export const FIGURES = ['heroes', 'characters', 'enemies', 'traps'] as const;
 export type Figures = (typeof FIGURES)[number];
 
@@ -42,11 +42,11 @@ export type HeroDieFace = (typeof HERO_DIE_FACES)[number];
 export const TEST_KINDS = ['test', 'attack', 'inflict', 'resist', 'search', 'task'] as const;
 export type TestKind = (typeof TEST_KINDS)[number];
 
-/** Colours of the base rings; each minion kind and trap has one card a colour (AQ-032, AQ-061). */
+/** Colors of the base rings; each minion kind and trap has one card per color (AQ-032, AQ-061). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The colour in a card's name, where it has one. */
+/** The color in a card's name, if it has one. */
 export const colourOf = (card: CardId): Colour | null => {
   const suffix = card.slice(card.indexOf('.') + 1);
   return COLOURS.find((colour) => colour === suffix) ?? null;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Attribute, CardId, FigureId, HeroDieFace, TestKind } from './terms.ts';
 
-/** What a test under way holds: what asks for it, what Reactions have added, what has been rolled. */
+/** The state of a test in progress: what asks for it, what Reactions have added, what has been rolled. */
 export interface TestData extends JsonObject {
   kind: TestKind;
   /** Who tests: a hero, or an ally's card. */
@@ -27,12 +27,12 @@ export interface TestData extends JsonObject {
   successes?: number;
 }
 
-/** The numbers that decide what a test's successes come to; 0 where its kind has no use for one. */
+/** The numbers that decide the outcome of a test's successes; 0 if its kind has no use for one. */
 export interface Stakes {
   kind: TestKind;
   /** Null for a test without difficulty, for attacks and searches. */
   difficulty: number | null;
-  /** Attack: of the enemy. Inflict: of the character, with what Reactions have added. */
+  /** Attack: the enemy's. Inflict: the character's, with what Reactions have added. */
   defense: number;
   /** Attack: armor tokens and health left of the enemy, and what cards add to its damage. */
   armor: number;
@@ -40,12 +40,12 @@ export interface Stakes {
   added: number;
   /** Search: search tokens on the feature. */
   tokens: number;
-  /** Task: progress that is missing to overcome the card. */
+  /** Task: progress missing for overcoming the card. */
   needed: number;
   [name: string]: string | number | null;
 }
 
-/** A test that is under way, for players who may step in: dice still to be rolled, and what has been rolled. */
+/** A test in progress, for players who may step in: dice still to be rolled, and what has been rolled. */
 export interface TestRoll extends JsonObject {
   dice: number;
   faces: HeroDieFace[];

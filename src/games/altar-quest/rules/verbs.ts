@@ -19,14 +19,14 @@ export type AltarQuestVerbs = { [Verb in CardVerb]: CardUse } & {
   move: {
     to: Space;
     steps: number;
-    /** In actions; none where a card pays for the steps. */
+    /** In actions; none if a card pays for the steps. */
     cost?: number;
-    /** Traps that the way sets off, once for each time, joined by "+". */
+    /** Traps set off by the way, once for each time, joined by "+". */
     traps?: string;
     /** Who holds the space, which is only passed. */
     holder?: FigureId;
   };
-  /** The ally who opens it, where it is not the hero (AQ-167). */
+  /** The ally who opens it, if it is not the hero (AQ-167). */
   open: { door: DoorId; ally?: CardId };
   draw: Nothing;
   rest: Nothing;
@@ -61,13 +61,13 @@ type CardUse = {
   ability: string;
   /** Whose card it is; in a timing window it is the hero who is asked. */
   hero?: HeroId;
-  /** In a timing window, what is printed on the card: several alike are offered once. */
+  /** In a timing window, what is printed on the card: identical ones are offered once. */
   of?: CardDefinitionId;
 };
 
 export type AltarQuestOption = OptionOf<AltarQuestVerbs>;
 
-/** Everything but a choice of what only its own question knows. */
+/** Everything except a choice of something that only its own question knows. */
 export type AltarQuestMove = Exclude<AltarQuestOption, { verb: 'choose' }>;
 
 export type OptionAmong<Verb extends keyof AltarQuestVerbs> = Extract<

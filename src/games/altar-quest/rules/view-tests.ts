@@ -7,16 +7,16 @@ import type { AltarQuestState } from './state.ts';
 import { ATTRIBUTES, type Attribute, type FigureId, TEST_KINDS, type TestKind } from './terms.ts';
 
 export interface TestView {
-  /** Dice before the test's own bonus (AQ-172, AQ-178); fewer than none where cards take more away. */
+  /** Dice before the test's own bonus (AQ-172, AQ-178); negative if cards take more away. */
   dice: number;
   /** What cards in play and the level of the match (D-01) add to its difficulty. */
   harder: number;
 }
 
-/** What a test of each kind with each attribute begins with. */
+/** The starting values of a test of each kind with each attribute. */
 export type TestsView = Record<TestKind, Record<Attribute, TestView>>;
 
-/** What a character's tests begin with. */
+/** The starting values of a character's tests. */
 export function viewTests(state: AltarQuestState, hero: FigureId): TestsView {
   const dice = modifierByTest(state, 'dice', hero);
   const harder = modifierByTest(state, 'difficulty', hero);
@@ -28,7 +28,7 @@ export function viewTests(state: AltarQuestState, hero: FigureId): TestsView {
   return known;
 }
 
-/** The tests of a character of whom no card in play says anything, as nearly always: by the match's level. */
+/** The tests of a character whom no card in play affects, which is the usual case: by the match's level. */
 const plainTests = printed(() => new Map<Level, TestsView>());
 
 function testsOf(

@@ -10,7 +10,7 @@ import type { UpkeepEvents } from './rules/events.ts';
 import type { Upkeep } from './rules/state.ts';
 import type { UpkeepView } from './rules/view.ts';
 
-/** What all have together. */
+/** What everyone has together. */
 const TABLE = 'table';
 
 const nothing = () => [];

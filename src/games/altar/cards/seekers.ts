@@ -1,6 +1,6 @@
 import type { FollowerDefinition } from '../rules/cards/definition.ts';
 
-/** Followers who bring other followers, and those whose gifts cost no action. */
+/** Followers who bring other followers, and followers whose gifts cost no action. */
 export const SEEKERS: readonly FollowerDefinition[] = [
   { id: 'seer', copies: 4, ritual: 1, ability: { kind: 'look', amount: 3 } },
   {

@@ -1,6 +1,6 @@
 import type { FollowerDefinition } from '../rules/cards/definition.ts';
 
-/** Followers who worship: most stop one kind of enemy, and each of them in a way of its own. */
+/** Followers who worship: most stop one kind of enemy, each in its own way. */
 export const WORSHIPPERS: readonly FollowerDefinition[] = [
   { id: 'amazon', copies: 3, worship: true, ritual: 1, protects: ['warrior'] },
   { id: 'shepherd', copies: 3, worship: true, ritual: 1, protects: ['beast'], guards: true },

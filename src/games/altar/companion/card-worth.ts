@@ -3,7 +3,7 @@ import { followerOf } from '../rules/terms.ts';
 import { gainOf } from './gains.ts';
 import { missingFor, type Position, wantsShrine } from './position.ts';
 
-/** What a card of which nothing is known may be worth. */
+/** What an unknown card may be worth. */
 export const UNKNOWN_CARD = 3.6;
 
 /** What holding a follower is worth to the seat, in tenths of a Shrine, given what else it holds. */
@@ -18,7 +18,7 @@ export function worthOfCard(position: Position, card: string): number {
   return first + 0.25 * second + (worship ? 0.7 : 0) + (protects ? 0.3 : 0);
 }
 
-/** What its ability may do, once there is something to do it to. Copies of it compete for that. */
+/** What its ability may do once it has a target. Copies compete for targets. */
 function usable(position: Position, card: string): number {
   const { ability } = definition(card);
   if (!ability) return 0;

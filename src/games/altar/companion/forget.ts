@@ -7,9 +7,9 @@ import type { RandomState } from '../../../kernel/random.ts';
 import type { AltarState } from '../rules/state.ts';
 
 /**
- * Deals anew what the seat doesn't know of the others' hands and the deck. Cards that it has looked at
- * stay where they are in the deck; those that it has seen go into a hand stay in that hand, first of
- * all, because their place among the others is nobody's to know.
+ * Deals anew what the seat doesn't know of the others' hands and the deck. Cards that it has looked at stay
+ * where they are in the deck; those that it has seen go into a hand stay in that hand, at its beginning,
+ * because nobody may know their place among the others.
  */
 export function forget(
   match: Match<AltarState>,

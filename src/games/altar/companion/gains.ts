@@ -16,14 +16,14 @@ export interface Gain {
 /** What was chosen for an effect. */
 export type Chosen = Pick | undefined;
 
-/** A deed that completes all that is asked is worth more than all others. */
+/** A deed that completes everything required is worth more than any other. */
 const COMPLETES = 25;
 
 const gain = (worth: number, why: string): Gain => ({ worth, why });
 
 /**
- * What it is worth to carry out an effect in a certain way. What has not been chosen yet counts as the
- * best that it can be.
+ * What it is worth to carry out an effect in a certain way. A choice that is still open counts as its best
+ * outcome.
  */
 export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain {
   switch (effect.kind) {
@@ -74,7 +74,7 @@ export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain
   }
 }
 
-/** A Priestess is worth taking back as long as Altars wait for her. */
+/** A Priestess is worth taking back as long as there are Altars for her to activate. */
 function recalled({ own, hand, view }: Position): number {
   const activates = (card: CardId) => definition(card).ability?.kind === 'activate';
   if (!view.discard.some(activates)) return 0;

@@ -21,7 +21,7 @@ import {
   wantsShrine,
 } from './position.ts';
 
-/** Reasons that speak of what lies on the table only, or of what everyone sees being done. */
+/** Reasons that speak only of what lies on the table, or of what everyone sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'activates',
   'blind',
@@ -41,7 +41,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'worships',
 ]);
 
-/** Rules of thumb for whatever a player of Altar is asked. */
+/** Rules of thumb for every question that Altar asks. */
 export function habits({ view, seat, decision }: Outlook<AltarView, Altar>): Habit[] {
   const position = positionOf(view, seat);
   return decision.options.map((option): Habit => {
@@ -89,7 +89,10 @@ function worthOfOption(position: Position, option: AltarOption, prompt: AltarPro
   }
 }
 
-/** What it is worth to hold followers for both actions of a turn, where they have to differ (L-04): one to worship among them. */
+/**
+ * What it is worth to hold followers for both actions of a turn if they have to differ (L-04): one of them
+ * should be able to worship.
+ */
 function variety({ view, hand, own }: Position, follower: FollowerId): number {
   if (!mustDiffer(view) || !isNewTo(own, follower)) return 0;
   const ready = hand.map(followerOf).filter((held) => isNewTo(own, held)).length;
@@ -118,8 +121,8 @@ function played(position: Position, { args }: OptionAmong<'play' | 'choose'>): G
 }
 
 /**
- * Free actions come first: what they bring can still be used in this turn. One that has come with the last
- * main action is used after it, unless it would only bring cards that can't be kept.
+ * Free actions come first: what they bring can still be used in this turn. One that came with the last main
+ * action is used after it, unless it would only bring cards that can't be kept.
  */
 function free(position: Position, { args }: OptionAmong<'free'>): Gain {
   const { ability } = definition(args.card);

@@ -18,8 +18,8 @@ export const altarCompanion: CompanionRules<AltarState, AltarView, Altar> = {
     forget,
     rate,
     turn,
-    // To the seat's own next turn: what stands then tells more of a game than who happens to win it.
-    // Twelve answers played 120 choices ahead lost to rules of thumb (15 of 40 games).
+    // To the seat's own next turn: what stands then says more about a game than who happens to win it. Twelve
+    // answers played 120 choices ahead lost to rules of thumb (15 of 40 games).
     depth: ({ seats }) => seats.length,
     candidates: 6,
     usual: { milliseconds: 300, playouts: 200 },

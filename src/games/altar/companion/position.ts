@@ -12,7 +12,7 @@ export interface Position {
   view: AltarView;
   hand: readonly CardId[];
   own: readonly Realm[];
-  /** Those of opponents whom something can still be done about. */
+  /** Those of opponents who can still be stopped. */
   others: readonly Realm[];
 }
 
@@ -28,13 +28,16 @@ export const positionOf = (view: AltarView, seat: SeatId): Position => ({
 export const missingFor = (realm: Realm): number =>
   Math.max(0, RULINGS.completeAt - worthOf(realm));
 
-/** Whether one more deed of this kind completes all that the seat has to: one board of two alone is worth no more than any step (AL-055). */
+/**
+ * Whether one more deed of this kind completes everything the seat has to complete: one of two boards alone
+ * is worth no more than any step (AL-055).
+ */
 export const completes = ({ own }: Position, realm: Realm, deed: 'shrine' | 'altar'): boolean =>
   missingFor(realm) === 1 &&
   (deed === 'shrine' || realm.shrines > 0) &&
   own.every((other) => other.god === realm.god || isComplete(other));
 
-/** Whether another Altar would bring a Realm nearer to its end than those that it has. */
+/** Whether another Altar would bring a Realm closer to completion. */
 export const wantsAltar = (realm: Realm): boolean =>
   missingFor(realm) > realm.inactive && altarsOf(realm) < LIMITS.altars;
 
@@ -42,7 +45,10 @@ export const wantsAltar = (realm: Realm): boolean =>
 export const wantsShrine = (realm: Realm): boolean =>
   missingFor(realm) > 0 && realm.shrines < LIMITS.shrines;
 
-/** How dangerous it would be to let a Realm be, from 0.4 for an empty one to 2.2 for one deed before its end, or complete beside one that is not. */
+/**
+ * How dangerous it would be to leave a Realm alone, from 0.4 for an empty one to 2.2 for one that is one deed
+ * from completion, or complete beside one that isn't.
+ */
 export const threatOf = (realm: Realm): number => {
   const done = worthOf(realm) + 0.3 * realm.inactive;
   return done >= 4 ? 2.2 : 0.4 + done * 0.3;

@@ -6,7 +6,7 @@ import { worshipperValue } from '../rules/queries/rituals.ts';
 import type { AltarState, Realm } from '../rules/state.ts';
 import { missingFor } from './position.ts';
 
-/** How much a step ahead tells: e^0.9 per Shrine. */
+/** How much being a step ahead counts: e^0.9 per Shrine. */
 const STEEPNESS = 0.9;
 
 /** The seat's share, when every player's share grows with what they have built and hold. */
@@ -19,7 +19,7 @@ export function rate({ state }: Match<AltarState>, seat: SeatId): number {
   return (shares.find((one) => one.seat === seat)?.share ?? 0) / all;
 }
 
-/** In Shrines: what stands, what is nearly there, and what the hand may add. */
+/** In Shrines: what is built, what is nearly built, and what the hand may add. */
 function progressOf(state: AltarState, seat: SeatId): number {
   const realms = state.realms.filter((realm) => realm.seat === seat);
   const hand = state.players.find((player) => player.seat === seat)?.hand ?? [];

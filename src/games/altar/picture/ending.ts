@@ -12,7 +12,7 @@ export interface EndingScene {
   readonly title: string;
   /** The game, and how long it took. */
   readonly played: string;
-  /** How it turned, and what has settled a tie. */
+  /** Why the match ended, and what settled a tie. */
   readonly text: string;
   /** The gods who rule now; nobody when humanity is left to itself. */
   readonly winners: readonly GodId[];
@@ -36,7 +36,7 @@ export interface EndingPlayer {
 
 const EDGE = 36;
 const PORTRAIT = { y: 520, size: 270 } as const;
-/** Where the players begin: higher when there is no winner to show. */
+/** Where the list of players begins: higher when there is no winner to show. */
 const PLAYERS = { withWinner: 700, withoutWinner: 390 } as const;
 const ROW = 96;
 const GAP = 14;

@@ -22,7 +22,7 @@ export const faceOf = (follower: FollowerDefinition, texts: Texts): CardFace => 
     .map((text) => ({ text })),
 });
 
-/** A god's card: what stands on it is its power. */
+/** A god's card, which shows its power. */
 export function godFace(god: GodDefinition, texts: Texts): CardFace {
   const { name, line, text } = godText(god, texts);
   const { icon, colour } = lookOf(god.id);

@@ -93,7 +93,7 @@ const ART: { readonly [follower: FollowerId]: string } = {
   'false-peace': 'peace-dove',
 };
 
-/** A follower's picture; the symbol of its kind for one of somebody's own making. */
+/** A follower's picture; homemade followers get the symbol of their kind. */
 export function artOf({ id, kind }: FollowerDefinition): CardFace['art'] {
   const { icon, band } = cardLook(kind);
   return { icon: ART[id] ?? icon, colour: band };

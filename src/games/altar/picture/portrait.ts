@@ -12,10 +12,10 @@ import type { GodId } from '../rules/terms.ts';
 import { lookOf } from './looks.ts';
 
 const SIZE = 640;
-/** The upper part holds the symbol: all that is seen of a thumbnail. */
+/** The upper part holds the symbol, which is all that a thumbnail shows. */
 const SCENE = 330;
 
-/** A god's card for the lobby: symbol, name and power. Throws for a god that there is not. */
+/** A god's card for the lobby: symbol, name and power. Throws for an unknown god. */
 export async function portraitOf(god: GodId, texts: Texts): Promise<Picture> {
   const { name, text } = godText(godDefinition(god), texts);
   const { icon, colour } = lookOf(god);

@@ -36,7 +36,7 @@ const COLUMN = (WIDTH - GAP) / COLUMNS - GAP;
 const BOARD = 226;
 const CARD = 214;
 const LINE = 38;
-/** Of a card: the height of its band, and what a symbol takes there. */
+/** The height of a card's band, and the room that a symbol takes there. */
 const BAND = 48;
 const MARK_ROOM = 38;
 const TYPE = '#6b5435';
@@ -127,7 +127,7 @@ function drawRing(context: SKRSContext2D, x: number, y: number): void {
   context.stroke();
 }
 
-/** A follower as it lies on the table: what its card looks like, as small as it can be read. */
+/** A follower as it lies on the table: its card, as small as it can still be read. */
 function drawCard(context: SKRSContext2D, card: CardFace, box: TextBox): void {
   const { band, icon } = card.look;
   const { x, y, width, height } = box;

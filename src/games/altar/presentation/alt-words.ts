@@ -111,13 +111,13 @@ const omenLines = ({ players }: AltarView, texts: Texts): string[] =>
     ),
   );
 
-/** Each face-up follower once, and how often it lies there where that is more than once. */
+/** Each face-up follower once, with its number if there are several. */
 const rowLines = ({ row }: AltarView, texts: Texts): string[] =>
   copiesOf(row).map(([follower, count]) =>
     texts('altar.picture.alt.row', { card: cardWords(follower, texts), count }),
   );
 
-/** How many of each follower there are, in the order in which they come first. */
+/** How many of each follower there are, in order of first appearance. */
 function copiesOf(cards: readonly CardId[]): [FollowerId, number][] {
   const copies = new Map<FollowerId, number>();
   for (const card of cards) copies.set(followerOf(card), (copies.get(followerOf(card)) ?? 0) + 1);
@@ -138,7 +138,7 @@ function worshipperLines({ realms }: AltarView, texts: Texts): string[] {
   );
 }
 
-/** The top card with what it does, since some may take it, and what lies under it. */
+/** The top card with what it does, since some gods may take it, and what lies under it. */
 function discardLines({ discard }: AltarView, texts: Texts): string[] {
   const [top, ...under] = [...discard].reverse();
   if (top === undefined) return [texts('altar.picture.alt.nothing-discarded')];

@@ -3,7 +3,7 @@ import { followerDeck } from '../rules/setup.ts';
 import type { CardId, GodId } from '../rules/terms.ts';
 import type { AltarView } from '../rules/view.ts';
 
-/** Where a card lies that a viewer sees. Words: `altar.whereabouts.place.<in>`. */
+/** Where a card that a viewer sees lies. Words: `altar.whereabouts.place.<in>`. */
 export type Place =
   | { in: 'hand' | 'row' | 'discard' | 'playing' | 'looking' }
   | { in: 'influences'; seat: SeatId }

@@ -15,7 +15,7 @@ export const allCardTexts = (texts: Texts): CardText[] => [
 /** Gods and followers may have the same name. */
 const godCard = ({ id }: GodDefinition): string => `god-${id}`;
 
-/** The god whose card it is; none for a follower's. */
+/** The god whose card it is; undefined for a follower's. */
 export const godOfCard = (card: string): GodDefinition | undefined =>
   allGods().find((god) => godCard(god) === card);
 

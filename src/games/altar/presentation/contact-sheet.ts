@@ -14,7 +14,7 @@ const DECKS: { readonly [deck: string]: (texts: Texts) => CardFace[] } = {
 
 export const deckIds = (): string[] => Object.keys(DECKS);
 
-/** All followers, or all gods. Throws for a deck that there is not. */
+/** All followers, or all gods. Throws for an unknown deck. */
 export async function contactSheet(deck: string, texts: Texts): Promise<ContactSheet> {
   const cards = DECKS[deck]?.(texts);
   if (!cards) throw new RangeError(`There is no deck ${deck}.`);

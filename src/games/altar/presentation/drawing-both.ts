@@ -7,9 +7,10 @@ import type { AltarView } from '../rules/view.ts';
 import { type Draw, isDraw, sourceOf } from './sources.ts';
 
 /**
- * Both draws of a two-player turn in one choice. The face-up card comes first: it tells nothing new, and
- * nothing is turned up in its place before both are drawn (AL-023). What comes from the deck is seen
- * before the next is chosen, so nothing is offered together after it. Null where there is nothing to join.
+ * Both draws of a two-player turn in one choice. The face-up card comes first: it reveals nothing new, and
+ * nothing is turned up in its place before both are drawn (AL-023). A player sees a card from the deck before
+ * choosing the next one, so a draw from the deck is never combined with another after it. Null if there is
+ * nothing to combine.
  */
 export function bothDrawsMenu(
   view: AltarView,
@@ -37,8 +38,8 @@ export function bothDrawsMenu(
 const isFaceUp = ({ id }: Draw): boolean => id !== 'deck';
 
 /**
- * What may be drawn second: a face-up card no earlier in the list, since the other way round is the same,
- * or from the deck. Nothing where one is left to draw: nobody is asked for that.
+ * What may be drawn second: a face-up card no earlier in the list, since the order makes no difference, or
+ * the deck. Nothing if only one draw is possible, because that isn't asked.
  */
 function secondsAfter(first: Draw, draws: readonly Draw[], view: AltarView): Draw[] {
   const left = draws.filter((other) => other !== first || isThereTwice(view, first));

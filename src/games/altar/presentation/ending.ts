@@ -32,7 +32,7 @@ export function endingText(
 const winningGods = ({ outcome, players }: AltarView): GodId[] =>
   players.filter(({ seat }) => outcome?.winners.includes(seat)).flatMap(({ gods }) => gods);
 
-/** How it turned, and what has settled a tie. */
+/** Why the match ended, and what settled a tie. */
 const turnLines = (view: AltarView, texts: Texts): string[] => [
   ...(view.outcome ? [texts(`altar.ending.reason.${view.outcome.reason}`)] : []),
   ...tieLines(view, texts),
@@ -81,7 +81,7 @@ export function endingScene(view: AltarView, texts: Texts): EndingScene {
   };
 }
 
-/** What has settled it, where others had come as far. */
+/** What settled it, if others had come as far. */
 function tieLines(view: AltarView, texts: Texts): string[] {
   const winner = winnerOf(view);
   if (!view.outcome || !winner?.tie) return [];
@@ -99,7 +99,7 @@ function playerLine(view: AltarView, player: PlayerView, texts: Texts): string {
   );
 }
 
-/** What stands on all boards of a player. */
+/** Everything on a player's boards. */
 function standingOf(view: AltarView, { seat }: PlayerView) {
   const own = view.realms.filter((realm) => realm.seat === seat);
   const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);

@@ -11,7 +11,7 @@ import type { Altar } from '../rules/state.ts';
 import type { CardId, GodId } from '../rules/terms.ts';
 import { capitalised, namesIn } from './names.ts';
 
-/** How the arguments of one kind of event are put into words, for its message `altar.event.<type>`. */
+/** Puts the arguments of one kind of event into words, for its message `altar.event.<type>`. */
 type Telling<Arguments> = (args: Arguments, texts: Texts) => TextArguments;
 
 const asIs: Telling<TextArguments> = (args) => args;
@@ -28,7 +28,7 @@ const ofGod: Telling<{ god: GodId }> = ({ god, ...args }, texts) => ({
   god: namesIn(texts).gods([god]),
 });
 
-/** How far a board has come, of what completes it. */
+/** How far a board is from completion. */
 const scored: Telling<{ god: GodId; score: number }> = (args, texts) => ({
   ...ofGod(args, texts),
   goal: RULINGS.completeAt,
@@ -144,9 +144,9 @@ const DEEDS: readonly string[] = [
 ];
 
 /**
- * What happened, one line an event. What another version of the bot has told of, and this one doesn't
- * know or would have to say more of, is left out. Two gods of one player are named once, and are "they"
- * for as long as nobody else does anything.
+ * What happened, one line an event. Events of another version of the bot are left out if this version doesn't
+ * know them or needs more arguments. Two gods of one player are named once, and are "they" for as long as
+ * nobody else does anything.
  */
 export function eventLines(events: readonly EventOf<AltarEvents>[], texts: Texts): string[] {
   let before = '';
@@ -161,7 +161,7 @@ export function eventLines(events: readonly EventOf<AltarEvents>[], texts: Texts
   });
 }
 
-/** What earlier versions of the bot have told without. */
+/** Arguments that earlier versions of the bot left out. */
 const ADDED: { readonly [type: string]: string } = {
   'altar-discovered': 'inactive',
   'altar-activated': 'score',
@@ -179,7 +179,7 @@ const inWords = <Type extends keyof AltarEvents>(
   texts: Texts,
 ): TextArguments => TELLING[type](args, texts);
 
-/** What the power says that has been used. */
+/** The words of the power that was used. */
 const powerWords = ({ god, power, moment }: AltarEvents['power-used'], texts: Texts): string =>
   powersOf(god)
     .filter((one) => one.power === power && (one.power !== 'when' || one.moment === moment))

@@ -3,10 +3,13 @@ import { type CardId, followerOf } from '../rules/terms.ts';
 import type { AltarOption } from '../rules/verbs.ts';
 import type { AltarView } from '../rules/view.ts';
 
-/** What is done with a card of one's hand; a card of the row may be alike. */
+/** Verbs for cards in the hand; the face-up row may hold a copy. */
 const FROM_HAND: readonly string[] = ['play', 'free', 'worship', 'discard'];
 
-/** The cards in the viewer's hand that an option is about: options name followers, of which several may be held. */
+/**
+ * The cards in the viewer's hand that an option is about: options name followers, and a hand may hold several
+ * copies.
+ */
 export function heldCards({ players }: AltarView, { verb, args }: AltarOption): CardId[] {
   if (!FROM_HAND.includes(verb)) return [];
   const follower = args && 'card' in args ? args.card : undefined;
@@ -15,7 +18,7 @@ export function heldCards({ players }: AltarView, { verb, args }: AltarOption): 
   );
 }
 
-/** Why a card in hand can't be played now; said of cards that no option is about. */
+/** Why a card in hand can't be played now, for cards that no option is about. */
 export const notNow = (view: AltarView, _card: CardId, _open: unknown, texts: Texts): string =>
   texts(`altar.not-now.${reason(view)}`);
 

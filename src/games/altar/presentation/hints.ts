@@ -5,7 +5,7 @@ import type { AltarView } from '../rules/view.ts';
 /** What a hint explains. */
 export type Concept = keyof typeof words.hint;
 
-/** What somebody may meet for the first time in a question, the most telling first. */
+/** What a player may meet for the first time in a question, the most important first. */
 export function hintsAt(view: AltarView, decision: AltarDecision): Concept[] {
   const { options, prompt } = decision;
   const offered = new Set(options.map(({ verb }) => verb));

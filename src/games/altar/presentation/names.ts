@@ -3,7 +3,7 @@ import { followerOf, type GodId } from '../rules/terms.ts';
 
 /** What things are called, in one language. */
 export interface Names {
-  /** "Amazon", for a card or what is printed on it. */
+  /** "Amazon", for a card or a follower. */
   card(card: string): string;
   cards(cards: readonly string[]): string;
   /** "Goddess of Love", as a heading. */
@@ -23,7 +23,7 @@ export function namesIn(texts: Texts): Names {
   };
 }
 
-/** A sentence begins with a capital, also behind a mark of Markdown or a symbol. */
+/** A sentence begins with a capital, even after Markdown or a symbol. */
 export const capitalised = (text: string): string =>
   text.replace(
     /^([^\p{L}]*)(\p{L})/u,

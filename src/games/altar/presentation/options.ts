@@ -57,7 +57,7 @@ function cardText(card: string, texts: Texts): OptionText {
   return { label: name, description: [line, text].filter(Boolean).join(' — ') };
 }
 
-/** A follower that can be drawn, with all that it does; or the deck. */
+/** A follower that can be drawn, with everything it does; or the deck. */
 export function drawText(
   view: AltarView,
   { id, args }: OptionAmong<'draw'>,
@@ -69,10 +69,10 @@ export function drawText(
   return { ...text, label: texts('altar.option.from-discard', { card: text.label }) };
 }
 
-/** A worshipper is laid down for the player's own Realm and aimed at nobody. */
+/** A worshipper is laid down beside the player's own Realm, and has no target. */
 const NOT_AIMED: Pick = {};
 
-/** The own god is named only where the viewer has two. */
+/** The viewer's god is named only if they have two. */
 const needsRealm = ({ players, viewer }: AltarView): boolean =>
   players.some(({ seat, gods }) => seat === viewer && gods.length > 1);
 

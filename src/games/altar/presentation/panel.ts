@@ -32,7 +32,7 @@ const BUTTONS = 3;
 /** Characters that a button has room for; a menu's lines have more. */
 const ROOM = 80;
 
-/** The private panel of one question: what stands, and the ways to answer. */
+/** The private panel of one question: where things stand, and the ways to answer. */
 export function panelText(
   view: AltarView,
   decision: AltarDecision,
@@ -56,7 +56,7 @@ export function panelText(
   };
 }
 
-/** The options of some verbs: a few ways that can be told apart by their labels are buttons, which take one tap. */
+/** The options of some verbs. If there are few and their labels differ, they are buttons, which take one tap. */
 function menuOf(
   { verbs, ...menu }: (typeof MENUS)[number],
   view: AltarView,
@@ -100,7 +100,10 @@ const explanations = (menus: readonly AltarMenu[], texts: Texts): string[] => [
   ),
 ];
 
-/** Where a card is used, what it does stands beside its name; where one is chosen, beside what the button says. */
+/**
+ * For a card that is used, what it does stands beside its name; for one that is chosen, beside the button's
+ * words.
+ */
 const nameOf = (option: AltarOption, texts: Texts): string | null =>
   (option.verb === 'draw' && option.id !== 'deck') ||
   option.verb === 'play' ||

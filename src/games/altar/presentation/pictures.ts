@@ -20,7 +20,7 @@ import { endingScene, endingText } from './ending.ts';
 import { namesIn } from './names.ts';
 import { influenceLines } from './status.ts';
 
-/** The table, but for the hand above one's own cards and how it ended in the last message. */
+/** The table; above a player's own cards the hand, and in the last message how the match ended. */
 export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice => ({
   kind: place === 'hand' || place === 'ending' ? place : 'table',
 });
@@ -29,7 +29,7 @@ export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice 
 export const picturesOf = (_view: AltarView, texts: Texts): PictureOffer[] =>
   ['table', 'legend'].map((kind) => ({ kind, label: texts(`altar.picture.kind.${kind}`) }));
 
-/** The table as the viewer sees it, or the viewer's own hand; null for a hand nobody may see or that is empty. */
+/** The table as the viewer sees it, or the viewer's own hand; null for a hand that is empty or not theirs to see. */
 export async function pictureOf(
   view: AltarView,
   { kind }: PictureChoice,
@@ -72,7 +72,7 @@ async function handPicture(view: AltarView, texts: Texts): Promise<Picture | nul
   return encodePicture(canvas, 'scene', [name, ...words].join('\n'));
 }
 
-/** One card by its definition, as it lies in a hand, or a god's; null for a card that there is not. */
+/** One card by its definition, as it lies in a hand, or a god's card; null for an unknown card. */
 export async function cardPicture(id: string, texts: Texts): Promise<Picture | null> {
   const printed = allCardTexts(texts).find((known) => known.id === id);
   if (!printed) return null;

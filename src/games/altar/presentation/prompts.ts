@@ -29,7 +29,7 @@ export function promptText(
     which: prompt.key === 'prompt.draw' ? whichDraw(view, prompt.args.draws) : 'only',
     sources: orNone(sourcesOf(options, texts), texts),
     ways: orNone(waysOf(options, texts), texts),
-    // Two of them alike are one way to answer, but the player sees all that lie there.
+    // Two copies are one way to answer, but the player sees every card there.
     looking: String(view.looking !== null),
     seen: names.cards(view.looking ?? []),
   };
@@ -41,7 +41,7 @@ export function promptText(
     : { question };
 }
 
-/** Which of the cards of this turn's draw is asked for; the only one where one is drawn. */
+/** Which of this turn's draws the question is about; the only one if there is only one. */
 function whichDraw({ players }: AltarView, left: number): 'first' | 'second' | 'only' {
   const all = LIMITS.drawsPerTurn[players.length === 2 ? 'two' : 'more'];
   if (all === 1) return 'only';
@@ -52,7 +52,7 @@ function whichDraw({ players }: AltarView, left: number): 'first' | 'second' | '
 const sourcesOf = (options: readonly AltarOption[], texts: Texts): string[] =>
   options.filter(isDraw).map((draw) => sourceOf(draw, texts));
 
-/** Main actions, and what else comes before one, in the order of the panel's menus. */
+/** Main actions and whatever can come before one, in the order of the panel's menus. */
 const WAYS: readonly AltarOption['verb'][] = [
   'play',
   'free',
@@ -68,7 +68,7 @@ const waysOf = (options: readonly AltarOption[], texts: Texts): string[] =>
     texts(`altar.way.${way}`),
   );
 
-/** "from the deck, Seer, or Priestess"; a word for nothing where others' ways are not to be seen. */
+/** "from the deck, Seer, or Priestess"; a placeholder if the viewer may not see another player's options. */
 const orNone = (things: readonly string[], { locale }: Texts): string =>
   things.length === 0
     ? 'none'

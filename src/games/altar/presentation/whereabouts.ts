@@ -6,7 +6,7 @@ import { godOfCard } from './cards.ts';
 import { cardsInSight, cardsUnseen, heldByOthers, type Place } from './cards-in-sight.ts';
 import { capitalised, namesIn } from './names.ts';
 
-/** Where the copies of a follower are, one place a line, those in sight first; of a god, whether it takes part. */
+/** Where the copies of a follower are, one place a line, visible ones first; for a god, whether it takes part. */
 export function whereaboutsOf(view: AltarView, id: string, texts: Texts): string[] {
   const god = godOfCard(id);
   if (god) {

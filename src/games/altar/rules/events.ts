@@ -2,7 +2,7 @@ import type { Moment, Power } from './cards/definition.ts';
 import type { AltarSide, CardId, GodId, TieRule } from './terms.ts';
 
 /**
- * Everything that can happen in a match, with what is told of it. `gods` are those of one player.
+ * Everything that can happen in a match, with the arguments of its message. `gods` are those of one player.
  * Its words: `altar.event.<type>`.
  */
 export type AltarEvents = {
@@ -22,7 +22,7 @@ export type AltarEvents = {
   /** The moment is empty for powers that answer none. */
   'power-used': { god: GodId; power: Power['power']; moment: Moment | '' };
   'worshipper-answered': { god: GodId; card: CardId };
-  /** `inactive`, `active` and `score`, which counts Shrines and active Altars, are what there is then. */
+  /** `inactive`, `active` and `score` (Shrines and active Altars) are the numbers afterwards. */
   'altar-discovered': { god: GodId; amount: number; inactive: number };
   'altar-activated': { god: GodId; active: number; score: number };
   'altar-deactivated': { god: GodId; active: number; score: number };
@@ -40,11 +40,11 @@ export type AltarEvents = {
   /** `left`: Shrines left in the middle. */
   'shrine-built': { god: GodId; cards: CardId[]; shrines: number; left: number; score: number };
   'realm-completed': { god: GodId };
-  /** All boards of a player are complete: nobody can aim at these gods any more. */
+  /** All boards of a player are complete: nobody can target these gods from now on. */
   'player-completed': { gods: GodId[] };
   /** A worshipper adds this to what its god has, at the end. */
   'worshipper-counted': { god: GodId; card: CardId; counts: number };
-  /** Others had come as far; what has settled it. */
+  /** What settled a tie. */
   'tie-settled': { gods: GodId[]; others: GodId[]; score: number; by: TieRule };
   'last-round': { because: 'completed' | 'shrines' };
 };

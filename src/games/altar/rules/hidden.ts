@@ -5,7 +5,7 @@ import type { Match } from '../../../kernel/match.ts';
 import type { AltarState } from './state.ts';
 import type { CardId } from './terms.ts';
 
-/** The deck, but for what is being looked at, and others' hands, but for what has been seen of them. */
+/** The deck except cards that the seat is looking at, and others' hands except cards that it has seen. */
 export function hidden({ state }: Match<AltarState>, seats: readonly SeatId[]): CardId[] {
   const { players, deck, looking, known = {} } = state;
   const seen = looking && seats.includes(looking.seat) ? topOf(deck, looking.amount) : [];

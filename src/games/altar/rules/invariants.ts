@@ -5,7 +5,7 @@ import { followerDeck } from './setup.ts';
 import type { AltarState, Realm } from './state.ts';
 import { type CardId, followerOf } from './terms.ts';
 
-/** What is wrong with a match between two choices; an empty list is good. */
+/** What is wrong with a match between two choices; empty if nothing is. */
 export const broken = ({ state }: Match<AltarState>): string[] => [
   ...brokenCards(state),
   ...state.realms.flatMap(brokenRealm),
@@ -54,7 +54,7 @@ const brokenLook = ({ looking, playing, deck }: AltarState): string[] =>
     ? [`${looking.seat} looks at ${looking.amount} cards`]
     : [];
 
-/** Only cards that one doesn't see can be known: of the deck, or of another's hand. */
+/** Only hidden cards can be noted as known: those in the deck or in another player's hand. */
 function brokenKnowledge({ known = {}, deck, players }: AltarState): string[] {
   const hidden = new Map<CardId, string>([
     ...deck.map((card): [CardId, string] => [card, 'deck']),

@@ -1,9 +1,9 @@
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 
-/** What the host chooses in the lobby, with the rulings that groups may see otherwise. */
+/** What the host chooses in the lobby, including rulings that a group may disagree with. */
 export const OPTIONS = [
-  /** L-14: nobody tells a bot who is oldest, so chance decides, or the host names a seat. */
+  /** L-14: the bot doesn't know who is oldest, so chance decides, or the host names a seat. */
   {
     id: 'first-player',
     choices: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'],
@@ -11,7 +11,10 @@ export const OPTIONS = [
   },
   /** L-04: whether the two actions of a two-player turn have to be of different kinds, as the rule book says. */
   { id: 'two-actions', choices: ['different', 'any'], default: 'different' },
-  /** L-06: whether a follower that can do nothing now may be thrown away as a main action; the rule book knows no such thing. */
+  /**
+   * L-06: whether a follower that can do nothing now may be thrown away as a main action; the rule book has
+   * no such action.
+   */
   { id: 'throwing-away', choices: ['no', 'yes'], default: 'no' },
 ] as const satisfies readonly LobbyOption[];
 

@@ -18,7 +18,7 @@ export const pickOptions = <Verb extends 'play' | 'free' | 'choose'>(
 /** The way that an option stands for. */
 export const pickOf = ({ args }: OptionAmong<'play' | 'free' | 'choose'>): Pick => partsOf(args);
 
-/** Those parts that are there. */
+/** Drops the parts that are missing. */
 const partsOf = (pick: Pick): Pick =>
   Object.fromEntries(
     PARTS.flatMap((part) => (pick[part] === undefined ? [] : [[part, pick[part]]])),

@@ -1,7 +1,10 @@
 import type { MessageOf } from '../../../kernel/vocabulary.ts';
 import type { FollowerId } from './terms.ts';
 
-/** Every question that a match can ask, with what is said in it; everyone reads that. Its words: `altar.<key>.question`. */
+/**
+ * Every question that a match can ask, with its arguments, which everyone reads. Its words:
+ * `altar.<key>.question`.
+ */
 export type AltarPrompts = {
   /** Cards still to be drawn, and whether the face-up row may be renewed first. */
   'prompt.draw': { draws: number; renew: `${boolean}` };

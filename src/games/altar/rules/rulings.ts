@@ -1,7 +1,7 @@
 /**
- * What we play where the rule book contradicts itself (AL-C) or leaves something open (L-), as far as
- * it is a figure or can be switched. The other rulings stand in the code under their numbers, all of
- * them in `docs/rules`. What groups may want otherwise is an option of the match, in `options.ts`.
+ * What we play where the rule book contradicts itself (AL-C) or leaves something open (L-), as far as it is a
+ * figure or a switch. Other rulings are in the code under their numbers, and `docs/rules` has all of them.
+ * What groups may want to play differently is an option of the match, in `options.ts`.
  */
 export const RULINGS = {
   /** AL-C1: Shrines and active Altars together that complete a god's board. */
@@ -12,11 +12,11 @@ export const RULINGS = {
   finishRound: true,
   /** L-20 (AL-036, AL-037): a card that counts double already isn't doubled again in the worship area. */
   mostValueOfOneCard: 2,
-  /** L-23: where actions may be alike, passing gives up every main action that is left. */
+  /** L-23: where actions may be alike, passing gives up all remaining main actions. */
   passEndsActions: true,
   /** L-24: an action that a card gives may be of a kind already taken, where two have to differ. */
   extraActionsMayRepeat: true,
-  /** L-15: turns in a row without any action, in players, that end the match once all cards are drawn. */
+  /** L-15: once all cards are drawn, the match ends after this many rounds of turns in a row without an action. */
   roundsOfPasses: 1,
 } as const;
 

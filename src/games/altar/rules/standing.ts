@@ -2,9 +2,9 @@ import type { Standing, StandingOffer } from '../../../kernel/standing.ts';
 import type { AltarDecision } from './state.ts';
 
 /**
- * What a player may answer for good (L-03): that the turn ends with the last main action. Whether it does
- * depends on nothing that only the player sees; where that action has brought a card that nobody else has
- * seen, the player is asked all the same, because it may be a Free Action.
+ * What a player may answer once for all turns (L-03): that the turn ends with the last main action. Whether
+ * it does never depends on what only the player sees. If that action has brought a card that nobody else has
+ * seen, the player is asked anyway, because it may be a Free Action.
  */
 const ENDS_TURN: Standing = { id: 'ends-turn', until: 'revoked' };
 
@@ -16,5 +16,5 @@ export function standingOffers({ prompt, options }: AltarDecision): StandingOffe
   return end ? [{ ...ENDS_TURN, option: end.id }] : [];
 }
 
-/** It can be given before the first turn has come to its end. */
+/** It can be given before the first turn ends. */
 export const BEFOREHAND: readonly Standing[] = [ENDS_TURN];

@@ -20,7 +20,10 @@ export interface Realm {
   lastShrine: number;
   /** Followers lying face up next to it, oldest first. */
   worshippers: CardId[];
-  /** Whether it has what AL-053 asks for, as everyone has been told; a second board may still be missing (AL-055). */
+  /**
+   * Whether it has what AL-053 requires, as everyone has been told; the player's second board may still be
+   * incomplete (AL-055).
+   */
   completed: boolean;
 }
 
@@ -70,9 +73,9 @@ export interface AltarState {
   turn: Turn | null;
   /** The follower whose ability is being used: neither in the hand nor discarded yet. */
   playing: CardId | null;
-  /** Who is looking at so many cards on top of the deck, which only this seat knows; null for nobody. */
+  /** Who is looking at how many cards on top of the deck; only that seat knows them. Null for nobody. */
   looking: { seat: SeatId; amount: number } | null;
-  /** Who has seen cards of the deck or of others' hands. Absent while nobody has. */
+  /** Who has seen cards in the deck or in others' hands. Absent if nobody has. */
   known?: Knowledge;
   /** Why this round is the last one (AL-054). */
   ending: 'completed' | 'shrines' | null;

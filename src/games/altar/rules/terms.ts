@@ -13,8 +13,8 @@ export type CardId = string;
 export const followerOf: (card: CardId) => FollowerId = definitionOf;
 
 /**
- * The first card with this follower on it, taken out of a pile: options name followers, since copies
- * are alike and which one it is would tell where it has been.
+ * Takes the first card with this follower on it out of a pile. Options name followers, since naming the copy
+ * would tell where it has been.
  */
 export function takeCard(cards: CardId[], follower: FollowerId): CardId {
   const index = cards.findIndex((card) => followerOf(card) === follower);

@@ -1,7 +1,7 @@
 import type { Nothing, OptionOf } from '../../../kernel/vocabulary.ts';
 import type { AltarSide, FollowerId, GodId } from './terms.ts';
 
-/** Every way to answer a question, with what it is about. */
+/** Every way to answer a question, with its arguments. */
 export type AltarVerbs = {
   draw: { card: FollowerId | 'deck' };
   renew: Nothing;
@@ -16,7 +16,7 @@ export type AltarVerbs = {
   done: Nothing;
 };
 
-/** One way to carry out an effect: everything that its player chooses in the open. */
+/** One way to carry out an effect: everything that its player chooses openly. */
 export type Pick = {
   /** Which of several effects. */
   index?: number;
@@ -28,7 +28,7 @@ export type Pick = {
   worshipper?: FollowerId;
 };
 
-/** A follower, and a way to carry out its effect, or the part of it that the path leads to. */
+/** A follower, and a way to carry out its effect, or the part of the effect at the path. */
 type Way = Pick & { card: FollowerId; path?: string };
 
 export type AltarOption = OptionOf<AltarVerbs>;

@@ -62,7 +62,7 @@ function existing(request: RestRequest): APIApplicationCommand[] {
   return request.world.commands.get(scope(request)) ?? [];
 }
 
-/** A command as the API gives it back. One that had the same name keeps its id. */
+/** A command as the API gives it back. A previous one with the same name keeps its id. */
 function stored(
   world: World,
   where: string,
@@ -86,7 +86,7 @@ function stored(
     application_id: world.applicationId,
     ...(where === 'global' ? {} : { guild_id: where }),
   };
-  // `commandSetProblems` has checked what was given as a command; what the API adds to it stands above.
+  // `commandSetProblems` has checked what was given as a command; what the API adds is above.
   return command as unknown as APIApplicationCommand;
 }
 

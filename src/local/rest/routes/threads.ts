@@ -98,7 +98,7 @@ function start(
   });
 }
 
-/** A server has room for so many active threads, whichever channels they are in. */
+/** A server has room for this many active threads, whichever channels they are in. */
 function refuseCrowded(world: World, guildId: string | null): void {
   const active = [...world.channels.values()].filter(
     ({ guildId: of, thread }) => of === guildId && thread && !thread.archived,

@@ -19,7 +19,7 @@ export * as $Enums from './enums.ts'
 export * from './enums.ts';
 /**
  * Model Server
- * A Discord server and what its people have set for it.
+ * A Discord server and its settings.
  */
 export type Server = Prisma.ServerModel
 /**
@@ -29,12 +29,12 @@ export type Server = Prisma.ServerModel
 export type Person = Prisma.PersonModel
 /**
  * Model Match
- * A match from its lobby to its end. This row's lock orders everything that happens to the match.
+ * A match from lobby to end. Locking this row orders everything that happens to the match.
  */
 export type Match = Prisma.MatchModel
 /**
  * Model Campaign
- * Matches of one group that are linked. Changed in the transactions of its matches, the current one's above all.
+ * Linked matches of one group. Changes in the transactions of its matches, mostly the current one's.
  */
 export type Campaign = Prisma.CampaignModel
 /**
@@ -44,12 +44,12 @@ export type Campaign = Prisma.CampaignModel
 export type Seat = Prisma.SeatModel
 /**
  * Model Participant
- * Everybody who has ever had a seat in a match, or its hosting.
+ * Everyone who has ever had a seat in a match or hosted it.
  */
 export type Participant = Prisma.ParticipantModel
 /**
  * Model Tally
- * How often something was played to its end, and won. Counted when a match ends.
+ * How often something was played to the end, and won. Counted when a match ends.
  */
 export type Tally = Prisma.TallyModel
 /**
@@ -59,21 +59,21 @@ export type Tally = Prisma.TallyModel
 export type Input = Prisma.InputModel
 /**
  * Model RestPoint
- * The state at the start of the action that is going on: the match can go back to it.
+ * The state at the start of the current action: the match can go back to it.
  */
 export type RestPoint = Prisma.RestPointModel
 /**
  * Model OutboxSlot
- * A public message that is to show the current content of something.
+ * A public message that has to show the current content of something.
  */
 export type OutboxSlot = Prisma.OutboxSlotModel
 /**
  * Model OutboxLease
- * Which process publishes a match's messages at the moment: one at a time, so that they keep their order.
+ * Which process is publishing a match's messages: one at a time, to keep their order.
  */
 export type OutboxLease = Prisma.OutboxLeaseModel
 /**
  * Model Notification
- * Whom a post has notified that has set how, or how often at most; with the direct message about it.
+ * Who a post has notified, if they chose how or how often; with the direct message about it.
  */
 export type Notification = Prisma.NotificationModel

@@ -23,7 +23,7 @@ import type { FileReader } from './file-to-import.ts';
 import { importMatch } from './importing.ts';
 import { moved } from './moving.ts';
 
-/** What server managers can do about its matches. @param files who reads those that people hand in */
+/** What server managers can do about its matches. @param files reads the files that people hand in */
 export const administration = (context: TableContext, files: FileReader): Administration => ({
   inspect: (matchId, by) => inspect(context, matchId, by),
   rewind: (matchId, by) => rewind(context, matchId, by),
@@ -34,7 +34,10 @@ export const administration = (context: TableContext, files: FileReader): Admini
   transferHost: (matchId, by, userId) => transferHost(context, matchId, by, userId),
 });
 
-/** Whether somebody plays in a match, alone or in its crowd, or may take a seat back: who knows its secrets would cheat. */
+/**
+ * Whether somebody plays in a match, alone or in its crowd, or may take a seat back: its secrets would be
+ * cheating.
+ */
 const playsIn = (stored: StoredMatch, userId: string): boolean =>
   seatOf(stored, userId) !== undefined ||
   stored.seats.some((one) => isCrowd(one) && stored.desk.sat[one.seat]?.includes(userId));
@@ -76,19 +79,22 @@ function inspect(
   });
 }
 
-/** Whether people hide something from each other in a match that goes on, or will when it is mended. */
+/** Whether people hide something from each other in a match that goes on, or will once it is repaired. */
 const hasSecrets = (context: TableContext, { status, gameId }: StoredMatch): boolean =>
   (status === 'playing' || status === 'broken') &&
   gameOf(context, gameId)?.rules.cooperative !== true;
 
-/** A person who has seen what is hidden takes no seat from then on. @returns whether that was not noted yet */
+/**
+ * A person who has seen what is hidden can't take a seat any more.
+ * @returns whether this is noted for the first time
+ */
 function noteInsider({ desk }: StoredMatch, userId: string): boolean {
   if (desk.insiders.includes(userId)) return false;
   desk.insiders.push(userId);
   return true;
 }
 
-/** A match at its last rest has nothing to go back to, unless it can't be read as it is. */
+/** A match at its last rest has nothing to go back to, unless it can't be read as saved. */
 const canRewind = ({ status, revision }: StoredMatch, rest: number): boolean =>
   (status === 'playing' && rest < revision) || (status === 'broken' && rest <= revision);
 
@@ -147,7 +153,7 @@ function exportFor(
       if (hasEnded(stored)) return nothing({ ok: true, match });
       if (playsIn(stored, by.userId)) return nothing(refuse({ refusal: 'plays-here', match }));
       noteInsider(stored, by.userId);
-      // Told first: nobody has the secrets of a match without its people hearing of it.
+      // Told first: nobody gets the secrets of a match without its people hearing of it.
       return telling(context, stored, { notice: 'exported', by: by.userId });
     });
     return told.ok ? exportWithSecrets(context, matchId) : told;
@@ -167,7 +173,7 @@ function moveMatch(
       moved(context, stored, where),
     );
     if (!done.ok) return done;
-    // What could not be posted at the old place need not wait any longer.
+    // Whatever could not be posted at the old place need not wait any longer.
     await context.store.outbox.hurry(matchId);
     context.owed(matchId);
     return done;
@@ -205,8 +211,8 @@ const changed = (stored: StoredMatch, change: MatchChange): Decided<Changed> => 
 const nothing = <Answer>(answer: Answer): Decided<Answer> => ({ answer, change: null });
 
 /**
- * Works on a match of the administrator's own server; another's is as if it were not there. Who has changed
- * something is named in the match's thread, and may ask what is kept of them.
+ * Works on a match of the administrator's own server; a match of another server looks as if it didn't exist.
+ * Anyone who changes something is named in the match's thread, and may ask what is kept about them.
  */
 function locked<Answer>(
   context: TableContext,

@@ -5,10 +5,10 @@ import { hashSeed } from '../../match/seed.ts';
 import { missingIn } from '../lobby/starting.ts';
 import type { MatchFile } from '../recording/match-file.ts';
 
-/** The names that questions have after a match has gone back; see `question-names.ts`. */
+/** The names of questions after a match has gone back; see `question-names.ts`. */
 const NAME = /^[0-9a-z]{1,8}$/;
 
-/** What can be said against a file before its match is played again; null for nothing. */
+/** Why a file can't be imported, as far as can be told before playing its match again; null if nothing is wrong. */
 export function whyNotImport(game: Game, file: MatchFile): ImportProblem | null {
   if (!isInOrder(file)) return 'damaged';
   if (hashSeed(file.seed) !== file.seedHash) return 'seed';
@@ -17,7 +17,7 @@ export function whyNotImport(game: Game, file: MatchFile): ImportProblem | null 
   return isOffered(game.rules.lobby, file) ? null : 'different';
 }
 
-/** Only the set-up is nobody's, it comes first, and where the match went back there are names for what was open. */
+/** Only the set-up belongs to nobody, it comes first, and a return to an earlier point names the open questions. */
 function isInOrder({ id, choices }: MatchFile): boolean {
   return (
     /^[0-9a-z]{1,32}$/.test(id) &&

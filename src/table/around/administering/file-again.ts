@@ -16,8 +16,8 @@ import type { PlayedAgain } from './file-to-import.ts';
 
 /**
  * Plays a file's match again, while others are answered.
- * @returns no match when its seed and its choices do not give what is in the file; the fault of the rules, if
- *   they led to one
+ * @returns no match if its seed and its choices do not reproduce the file; the fault of the rules, if they led
+ *   to one
  */
 export async function playFileAgain(
   game: Game,
@@ -38,16 +38,16 @@ export async function playFileAgain(
       .filter((happening) => happening.chapter === chapter);
     return { match, rest, happenings };
   } catch (error) {
-    // A made-up file may lead the rules where no play does.
+    // A made-up file may take the rules where no real game goes.
     return { fault: String(error) };
   }
 }
 
-/** What the table itself told is not proved by playing again, so nothing of it is taken over. */
+/** What the table itself told is not proved by replaying, so none of it is taken over. */
 const gamesOwn = (happenings: readonly Happening[]): Happening[] =>
   happenings.filter(({ event }) => !isTables(event));
 
-/** A companion for each seat: nobody of the match is known here, not even by name. */
+/** A companion for each seat: nobody from the match is known here, not even by name. */
 export function companionsFor(
   context: TableContext,
   game: Game,

@@ -4,7 +4,7 @@ import { readFile } from './read-file.ts';
 import { OverLimits, type ReadingProcess, startReadingProcess } from './reading-process.ts';
 
 /**
- * Milliseconds in which a file must be read and its match played again, the start of the process counted in:
+ * Milliseconds in which a file must be read and its match played again, including the start of the process:
  * several times as long as the longest match takes.
  */
 const LONGEST = 60_000;
@@ -13,15 +13,15 @@ const IDLE = 10_000;
 
 export interface FileReaderOptions {
   games: Games;
-  /** The module that the process runs, with the same games; null: read in this process. */
+  /** The module that the process runs, with the same games; null: files are read in this process. */
   entry: URL | null;
   /** Milliseconds that one file may take. */
   longest?: number;
 }
 
 /**
- * Keeps the reading of files out of this process, with limits of time and memory: a made-up file may
- * have made it so that it takes both without end.
+ * Keeps the reading of files out of this process, with limits of time and memory: a made-up file could be
+ * designed to use up both.
  */
 export function createFileReader({
   games,

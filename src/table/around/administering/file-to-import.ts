@@ -7,19 +7,19 @@ import type { MatchFile } from '../recording/match-file.ts';
 /** A match in a file, played again to where the file ends. */
 export interface PlayedAgain {
   match: Match;
-  /** Its last rest; null when it has not come to one. */
+  /** Its last rest; null if it has not reached one. */
   rest: RestPoint | null;
   /** What has happened in the chapter that it is in. */
   happenings: Happening[];
 }
 
-/** A file that can become a match: what is in it, and what comes of that when it is played again. */
+/** A file that can become a match: its contents, and the result of playing it again. */
 export interface FileToImport {
   file: Omit<MatchFile, 'internals'>;
   again: PlayedAgain;
 }
 
-/** Why a file can't become a match; with the fault that its choices led the rules into, if they did. */
+/** Why a file can't become a match; with the fault its choices caused in the rules, if they did. */
 export interface FileRefused {
   because: ImportProblem;
   fault?: string;
@@ -28,8 +28,8 @@ export interface FileRefused {
 /** Reads files that people hand in, and plays their matches again. */
 export interface FileReader {
   /**
-   * To be asked for one file at a time: those that wait lose their time.
-   * @param bytes as somebody has handed it in, packed by gzip or not
+   * Ask for one file at a time: files that have to wait use up their time.
+   * @param bytes as somebody has handed it in, gzipped or not
    */
   read(bytes: Uint8Array): Promise<FileToImport | FileRefused>;
   close(): Promise<void>;

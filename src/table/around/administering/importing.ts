@@ -20,7 +20,7 @@ import type { Administered, Administrator } from './administration.ts';
 import { companionsFor, inputsIn } from './file-again.ts';
 import type { FileReader, FileToImport, PlayedAgain } from './file-to-import.ts';
 
-/** Makes a new match of one that was taken out as a file. */
+/** Makes a new match from an exported file. */
 export function importMatch(
   context: TableContext,
   files: FileReader,
@@ -93,7 +93,7 @@ function statusOf({ status }: ImportedFile, { outcome }: Match): MatchStatus {
   return status === 'abandoned' ? 'abandoned' : 'playing';
 }
 
-/** What the new thread begins with: where the match comes from, how it stands, and the seats that can be taken. */
+/** What the new thread begins with: where the match comes from, its current state, and the seats that are free. */
 function toldOf(
   context: TableContext,
   game: Game,
@@ -119,7 +119,7 @@ function toldOf(
   const terms = { until: null, voted: [], open: true };
   return [
     ...begins,
-    // Who passes by the channel sees that there are seats to be had.
+    // People passing through the channel see that there are free seats.
     lobbySlot(now),
     ...stands.filter(({ slot }) => slot.kind !== 'call'),
     ...seats.flatMap((holder) => beginSitting(context, stored, holder.seat, holder, terms)),

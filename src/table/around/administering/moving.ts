@@ -11,7 +11,7 @@ import { whyNotOpen } from '../serving/opening.ts';
 import type { Moved } from './administration.ts';
 
 /**
- * Lets a match go on in a new thread of another channel. What is open is posted there; what was told before
+ * Continues a match in a new thread of another channel. Open questions are posted there; what was told before
  * stays where it is.
  */
 export function moved(

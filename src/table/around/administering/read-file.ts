@@ -7,7 +7,7 @@ import type { FileRefused, FileToImport } from './file-to-import.ts';
 
 /**
  * Reads a file, and plays its match again, while others are answered.
- * @param bytes as somebody has handed it in, packed by gzip or not
+ * @param bytes as somebody has handed it in, gzipped or not
  */
 export async function readFile(
   games: Games,
@@ -19,7 +19,7 @@ export async function readFile(
   if ('wrong' in read) return { because: read.wrong };
   const { internals: _, ...file } = read;
   const game = games.get(file.game);
-  // What is played between the matches of a campaign is nothing by itself.
+  // A game played between the matches of a campaign is nothing by itself.
   if (!game || game.rules.partOf !== undefined) return { because: 'no-such-game' };
   const because = whyNotImport(game, file);
   if (because) return { because };

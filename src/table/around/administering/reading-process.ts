@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { FileRefused, FileToImport } from './file-to-import.ts';
 
 const BOOTSTRAP = new URL('../../../worker-process.js', import.meta.url);
-/** Megabytes that it may take, its games among them. The longest match takes a quarter. */
+/** Megabytes that it may take, including its games. The longest match takes a quarter. */
 const MEMORY = 384;
-/** How a process ends that has taken more, by its own hand or the system's. */
+/** How a process ends that has taken more, whether it gives up or the system kills it. */
 const OUT_OF_MEMORY = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
-/** What such an end is where there are no signals. */
+/** The same exit on systems without signals. */
 const ABORTED = 134;
 
 /** The file has taken more time or memory than any match needs. */
@@ -19,14 +19,15 @@ export class OverLimits extends Error {
 export interface ReadingProcess {
   /**
    * @param longest milliseconds that it may take
-   * @throws OverLimits, or another error when the process ends by itself; whatever is thrown, it is of no use then
+   * @throws OverLimits, or another error if the process ends by itself; after any error the process is unusable
    */
   read(bytes: Uint8Array, longest: number): Promise<FileToImport | FileRefused>;
   end(): void;
 }
 
 /**
- * Starts a process and no thread: on Node 24 a thread that runs out of memory takes its whole process with it.
+ * Starts a process rather than a thread: on Node 24 a thread that runs out of memory takes its whole process
+ * with it.
  *
  * @param entry the module whose default export reads a file
  */
@@ -72,7 +73,7 @@ async function answerOf(
   }
 }
 
-/** What it means that the process has ended by itself. */
+/** Why the process ended by itself. */
 function endedBy(code: number | null, signal: string | null): Error {
   const end = `the process that read it ended with ${signal ?? code}.`;
   const isFull = code === ABORTED || (signal !== null && OUT_OF_MEMORY.has(signal));

@@ -10,7 +10,7 @@ import { changeTold } from '../../telling/thread/change-told.ts';
 import { tell } from '../../telling/thread/tell.ts';
 import { dealCharacters, isDealt } from './dealing.ts';
 
-/** What a match begins with beside what its lobby has settled. */
+/** What a match begins with besides what its lobby has settled. */
 export interface Beginning {
   /** The position to begin with, instead of a new game. */
   scenario?: string;

@@ -5,10 +5,10 @@ import { isCompanion } from '../../match/people/holders.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder } from '../../match/saved/summary.ts';
 
-/** Whether a seat plays what is left: nobody can choose for it in a lobby. */
+/** Whether a seat gets the characters that are left: nobody can choose for it in a lobby. */
 export const isDealt = (holder: SeatHolder): boolean => isCompanion(holder) || isCrowd(holder);
 
-/** Companions and crowds take what nobody has chosen, each in its turn at random; people choose first. */
+/** Companions and crowds take what nobody has chosen, each in turn at random; people choose first. */
 export function dealCharacters(stored: StoredMatch, lobby: Lobby): void {
   const { offers } = lobby.characters;
   const { min } = perSeatOf(lobby, stored.seats.length);

@@ -8,7 +8,7 @@ import type { StoredMatch } from '../../match/saved/store.ts';
 import { newMatchId } from '../../match/seed.ts';
 import type { NewMatch } from './wanted-match.ts';
 
-/** Every option of a lobby as it is unless somebody chooses otherwise. */
+/** Every option of a lobby at its default. */
 export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
   Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]));
 
@@ -30,7 +30,7 @@ export async function settingsFor(
   };
 }
 
-/** A lobby that nobody but its host has come to. */
+/** A lobby in which nobody has joined its host yet. */
 export function newMatch(
   wanted: NewMatch,
   options: StoredMatch['options'],

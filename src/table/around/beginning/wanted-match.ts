@@ -12,15 +12,15 @@ export interface NewMatch {
   seats?: SeatHolder[];
   /** Values of some lobby options; the others have their defaults. */
   options?: { [option: string]: string };
-  /** What the server says of the host; without it, nothing. */
+  /** What the server says about the host; if absent, nothing. */
   opener?: Opener;
 }
 
-/** A match that begins at once, with a position that a game has read (`ScenarioRules`). */
+/** A match that begins at once, from a position that a game has read (`ScenarioRules`). */
 export interface LaidOutMatch extends NewMatch {
   seats: SeatHolder[];
   scenario: string;
 }
 
-/** The table of a rematch: a new one, or the one that somebody has opened before. */
+/** The table for a rematch: a new one, or the one that somebody has already opened. */
 export type Rematch = Changed & { opened: boolean };

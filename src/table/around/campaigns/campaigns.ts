@@ -15,7 +15,7 @@ export interface NewCampaign {
   name?: string;
   /** Values of some of the campaign's options; the others have their defaults. */
   options?: { [option: string]: string };
-  /** What the server says of the host; without it, nothing. */
+  /** What the server says about the host; if absent, nothing. */
   opener?: Opener;
 }
 
@@ -24,18 +24,18 @@ export interface CampaignFound {
   campaign: CampaignSummary;
 }
 
-/** Something has been done about a campaign, whose current match is like this now. */
+/** Something has been done about a campaign, whose current match now looks like this. */
 export interface CampaignChanged extends CampaignFound {
   match: MatchSummary;
 }
 
 /**
- * Matches of one group that are linked. A campaign goes on by its matches: the first and each that people
- * gather for is a lobby like any other, and a match that ends brings the next with it.
+ * Linked matches of one group. A campaign proceeds by its matches: the first, and each one that people gather
+ * for, is a lobby like any other, and a match that ends brings about the next one.
  */
 export interface Campaigns {
   campaigns: {
-    /** Opens a campaign, with the lobby of its first match, unless the server's settings speak against it. */
+    /** Opens a campaign, with the lobby of its first match, unless the server's settings forbid it. */
     create(wanted: NewCampaign): Promise<CampaignChanged | Refused>;
     find(campaignId: string): Promise<CampaignFound | Refused>;
     /** The campaign that a match is part of. */
@@ -44,27 +44,27 @@ export interface Campaigns {
     findByThread(threadId: string): Promise<CampaignFound | Refused>;
     /**
      * Latest first, at most 25.
-     * @param filter `userId`: who has had a seat in one of its matches, or its hosting
+     * @param filter `userId`: who has sat in one of its matches, or hosted it
      */
     list(filter: {
       guildId?: string;
       userId?: string;
       statuses?: CampaignStatus[];
     }): Promise<{ ok: true; campaigns: CampaignSummary[] } | Refused>;
-    /** A campaign with all its matches, in the order in which they were played. */
+    /** A campaign with all its matches, in the order they were played. */
     record(
       campaignId: string,
     ): Promise<{ ok: true; campaign: CampaignSummary; matches: CampaignMatch[] } | Refused>;
     /**
-     * Ends a campaign before its time, and the match that is played with it. The host may at once; others
-     * with `confirmed`: it ends when more than half of the current match's people want it to.
+     * Ends a campaign before its time, together with its current match. The host may at once; others with
+     * `confirmed`: it ends when more than half of the current match's people want it to.
      */
     end(
       campaignId: string,
       userId: string,
       confirmed?: boolean,
     ): Promise<({ outcome: 'ended' | 'asked' | 'needs-confirm' } & CampaignChanged) | Refused>;
-    /** Who has asked to end the campaign takes that back. */
+    /** Withdraws a person's vote to end the campaign. */
     stay(campaignId: string, userId: string): Promise<CampaignChanged | Refused>;
   };
 }

@@ -11,7 +11,7 @@ import { campaignVotesIn, votesNeeded } from '../ending/votes.ts';
 import type { CampaignChanged, Campaigns } from './campaigns.ts';
 import { campaignSummary } from './summarizing.ts';
 
-/** Tries to meet a campaign at its current match: it may go on while somebody asks for it. */
+/** Attempts to catch a campaign at its current match: it may move on while somebody asks for it. */
 const TRIES = 5;
 
 type Ended = Awaited<ReturnType<Campaigns['campaigns']['end']>>;
@@ -45,7 +45,7 @@ export const endCampaign = (
     return { answer: { ok: true, outcome: 'ended', ...answer }, change };
   });
 
-/** Takes back that a person wanted to end a campaign. */
+/** Withdraws a person's vote to end a campaign. */
 export const stayInCampaign = (
   context: TableContext,
   campaignId: string,
@@ -60,7 +60,7 @@ export const stayInCampaign = (
     return { answer: { ok: true, ...answer }, change };
   });
 
-/** What ends a campaign together with the match that it is at. @param by who has ended it, by id */
+/** What ends a campaign together with its current match. @param by who has ended it, by id */
 export function campaignEnded(
   context: TableContext,
   campaign: StoredCampaign,
@@ -76,7 +76,7 @@ export function campaignEnded(
   return { ...change, campaign: { campaign: ended, matches: [] } };
 }
 
-/** Ends the campaign of a lobby with it, for the person closing one: a campaign has no other end before a match. */
+/** Ends a lobby's campaign with it, for the person closing the lobby: before a match, a campaign has no other end. */
 export async function lobbyClosed(
   context: TableContext,
   locked: LockedMatch,

@@ -13,10 +13,10 @@ import { hasEnded, type MatchStatus } from '../../match/saved/summary.ts';
 import { following, type SittingBefore } from './next-match.ts';
 import { rulesOf } from './rules.ts';
 
-/** Matches in a row that end as they begin; more would be going round in circles. */
+/** Matches in a row that end as they begin; more would mean going round in circles. */
 const MOST_AT_ONCE = 20;
 
-/** A match that ends gives back to its campaign what has come of it, and brings the next match with it. */
+/** A match that ends gives its results back to its campaign, and brings about the next match. */
 export const campaignGoesOn: Consequence<TableContext> = {
   watch(context, locked) {
     const before = matchBefore(locked.stored);
@@ -24,13 +24,13 @@ export const campaignGoesOn: Consequence<TableContext> = {
   },
 };
 
-/** How a match was before a change: when it ends, the people companions play for are forgotten. */
+/** A match before a change: when it ends, the people companions play for are forgotten. */
 interface MatchBefore {
   status: MatchStatus;
   sitting: SittingBefore;
 }
 
-/** Nothing but the status is looked at of a match that is part of no campaign. */
+/** For a match outside a campaign, only the status matters. */
 const matchBefore = ({ status, campaign, desk }: StoredMatch): MatchBefore => ({
   status,
   sitting: campaign
@@ -38,7 +38,7 @@ const matchBefore = ({ status, campaign, desk }: StoredMatch): MatchBefore => ({
     : { sitting: {}, openSeats: [] },
 });
 
-/** What a change of a match comes to for its campaign. */
+/** What a change of a match means for its campaign. */
 async function withCampaign(
   context: TableContext,
   locked: LockedMatch,
@@ -53,7 +53,7 @@ async function withCampaign(
   return { ...change, campaign: await goneOn(context, locked, campaign, match, before.sitting) };
 }
 
-/** A match that has ended stays so, whatever the rules make of that: its campaign is stuck where they fail. */
+/** A match that has ended stays ended, whatever the rules make of it: if they fail, its campaign is stuck. */
 export async function goneOn(
   context: TableContext,
   locked: LockedMatch,
@@ -77,7 +77,7 @@ export async function goneOn(
   };
 }
 
-/** Whatever is wrong with the rules is a fault of theirs; that the store is not there is not. */
+/** Any error counts as a fault of the rules, except that the store is unreachable. */
 async function goOn(
   context: TableContext,
   locked: LockedMatch,
@@ -115,7 +115,7 @@ async function goOn(
   return { fault: new Error('Its matches end as they begin.') };
 }
 
-/** The campaign after a match. One that never began, or that can't be read, has given nothing back. */
+/** The campaign after a match. A match that never began, or that can't be read, has given nothing back. */
 function after(
   rules: CampaignRules,
   stored: StoredCampaign,

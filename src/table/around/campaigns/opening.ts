@@ -11,7 +11,7 @@ import { ANYBODY, whyNotOpen } from '../serving/opening.ts';
 import type { CampaignChanged, NewCampaign } from './campaigns.ts';
 import { campaignSummary } from './summarizing.ts';
 
-/** Opens a campaign with the lobby of its first match: people gather for that, however it would begin. */
+/** Opens a campaign with the lobby of its first match: people gather for it, no matter how the match would begin. */
 export function createCampaign(
   context: TableContext,
   wanted: NewCampaign,

@@ -3,7 +3,7 @@ import { gameOf, type TableContext } from '../../match/context.ts';
 import type { StoredCampaign } from '../../match/saved/stored-campaign.ts';
 import type { Beginning } from '../beginning/beginning.ts';
 
-/** How a campaign's game links its matches. @throws RangeError where the game, or what was saved, can't be read */
+/** How a campaign's game links its matches. @throws RangeError if the game, or what was saved, can't be read */
 export function rulesOf(context: TableContext, { gameId }: StoredCampaign): CampaignRules {
   const rules = gameOf(context, gameId)?.rules.campaign;
   if (!rules) throw new RangeError(`There are no campaigns of ${gameId}.`);

@@ -10,7 +10,7 @@ import {
 } from './find-campaign.ts';
 import { createCampaign } from './opening.ts';
 
-/** What people do with campaigns beside their matches. */
+/** What people do with campaigns besides playing their matches. */
 export const campaigns = (context: TableContext): Campaigns => ({
   campaigns: {
     create: (wanted) => createCampaign(context, wanted),

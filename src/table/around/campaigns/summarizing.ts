@@ -4,7 +4,7 @@ import type { StoredCampaign } from '../../match/saved/stored-campaign.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 import { campaignVotesIn, votesNeeded } from '../ending/votes.ts';
 
-/** @param current its current match, where that can be had */
+/** @param current its current match, if available */
 export function campaignSummary(
   stored: StoredCampaign,
   current: StoredMatch | null,

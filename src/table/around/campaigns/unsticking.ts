@@ -4,8 +4,8 @@ import { lobbySlot } from '../../telling/notices/lobby-slot.ts';
 import { goneOn } from './going-on.ts';
 
 /**
- * Takes up campaigns where the rules had failed at what comes after a match: an update may have mended them.
- * One that fails again must not keep the others from being looked after.
+ * Retries campaigns whose rules failed at what comes after a match: an update may have fixed them. One that
+ * fails again must not keep the others from being looked after.
  */
 export async function unstickAll(context: TableContext): Promise<void> {
   for (const matchId of await context.store.campaigns.stuck()) {

@@ -26,21 +26,21 @@ export interface CompanionsOptions {
   log: Log;
   /** Milliseconds that a companion takes for each choice. */
   pace?: number;
-  /** Milliseconds between two looks for companions that another process, or this one before a crash, left waiting. */
+  /** Milliseconds between sweeps for companions that another process, or this one before a crash, left waiting. */
   sweepEvery?: number;
-  /** Seeds of what companions leave to chance; anew each time unless given. */
+  /** Seeds of what companions leave to chance; fresh each time unless given. */
   newSeed?: () => string;
-  /** How many choices companions make in one match before they wait for the next look. */
+  /** How many choices companions make in one match before they wait for the next sweep. */
   inARow?: number;
 }
 
-/** A match in which companions go on for longer without people than this is going in circles. */
+/** A match in which companions play longer than this without people is going in circles. */
 const IN_A_ROW = 500;
 
 /** Lets companions answer what waits for them, one choice after the other in each match. */
 export function startCompanions(options: CompanionsOptions): OwedWork {
   const { store, log } = options;
-  /** Matches to look at, as they are where that is known. */
+  /** Matches to look at, in their current state if known. */
   const queued = new Map<string, StoredMatch | null>();
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -99,7 +99,7 @@ export function startCompanions(options: CompanionsOptions): OwedWork {
   };
 }
 
-/** The match as the rules of today can go on with it. */
+/** The match in a state that today's rules can continue. */
 async function resumed(
   { store, games, table }: CompanionsOptions,
   matchId: string,
@@ -113,7 +113,7 @@ async function resumed(
   return store.read(matchId);
 }
 
-/** What the companion thinks best; the question's fallback when it can't think. */
+/** What the companion thinks best; the question's fallback if it can't think. */
 async function bestAnswer(
   { thinkers, log, newSeed: seedFor = newSeed }: CompanionsOptions,
   { id, gameId }: StoredMatch,
@@ -124,7 +124,7 @@ async function bestAnswer(
   return best ?? { options: fallbackFor(decision, seat), reason: null, public: false };
 }
 
-/** @returns whether it was accepted, or somebody else got in between, so that the match can go on. */
+/** @returns whether it was accepted, or somebody else got in first, so that the match can go on. */
 async function choose(
   { table, log }: CompanionsOptions,
   stored: StoredMatch,

@@ -5,7 +5,7 @@ import { hasPeople, isCompanion, strengthOf } from '../../match/people/holders.t
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder } from '../../match/saved/summary.ts';
 
-/** A question that a companion is to answer. */
+/** A question for a companion to answer. */
 export interface CompanionTurn {
   match: Match;
   seat: SeatId;

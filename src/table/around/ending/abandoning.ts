@@ -52,7 +52,7 @@ export async function abandon(
   });
 }
 
-/** Takes back that a person wanted to end a match. */
+/** Withdraws a person's vote to end a match. */
 export async function stay(
   context: TableContext,
   matchId: string,
@@ -93,7 +93,7 @@ function end(context: TableContext, stored: StoredMatch, by: string): Decided<Ab
 /**
  * Ends a match that has no end yet, and says so.
  * @param by who has ended it, by id
- * @param of given where the whole campaign that it is part of ends with it
+ * @param of given if the whole campaign that it is part of ends with it
  */
 export function abandoned(
   context: TableContext,

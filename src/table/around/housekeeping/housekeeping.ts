@@ -4,21 +4,21 @@ import type { Refused } from '../../match/refusal.ts';
 export interface Tidied {
   /** Servers that the bot left long ago, with all their matches. */
   servers: number;
-  /** Lobbies in which nothing has happened for long: closed. */
+  /** Lobbies in which nothing has happened for a long time: closed. */
   lobbies: number;
-  /** Campaigns whose next match nobody has begun for very long: ended. */
+  /** Campaigns whose next match nobody has begun for a very long time: ended. */
   campaigns: number;
   /** Matches that never began, closed long ago: deleted. */
   neverBegun: number;
-  /** What was noted of people who have not been seen for long. */
+  /** Notes on people who have not been seen for a long time. */
   people: number;
-  /** Notifications that count no more. */
+  /** Notifications that no longer count. */
   notifications: number;
 }
 
-/** Keeping no more than is needed, and for no longer. How long is said in docs/privacy.md. */
+/** Keeps no more than is needed, and for no longer. docs/privacy.md says how long. */
 export interface Housekeeping {
-  /** The bot was taken off a server: what belongs to it is kept for a while, for it may come back. */
+  /** The bot was removed from a server: the server's data is kept for a while, because the bot may come back. */
   leftServer(guildId: string): Promise<{ ok: true } | Refused>;
   /** The bot is on a server, perhaps again. */
   joinedServer(guildId: string): Promise<{ ok: true } | Refused>;
@@ -32,8 +32,8 @@ export interface Housekeeping {
     isOurs: (guildId: string) => boolean,
   ): Promise<{ ok: true } | Refused>;
   /**
-   * Tidies away what has had its time. To be done once a day; more often does no harm. Nothing is tidied
-   * away where the clock has been set ahead since the last time.
+   * Tidies away what has had its time. Call it once a day; more often does no harm. Nothing is tidied away if
+   * the clock has been set ahead since the last time.
    */
   housekeep(): Promise<({ ok: true } & Tidied) | Refused>;
 }
@@ -50,8 +50,8 @@ export const KEPT = {
   campaign: 365 * DAY,
   /** A match that never began, after it was closed. */
   neverBegun: 30 * DAY,
-  /** What was noted of a person who has no match, since it was noted. */
+  /** Notes on a person who has no match, since they were made. */
   person: 365 * DAY,
-  /** That somebody was notified: as long as it counts towards their limit. */
+  /** The fact that somebody was notified: as long as it counts towards their limit. */
   notification: DAY,
 } as const;

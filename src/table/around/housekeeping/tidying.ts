@@ -6,7 +6,7 @@ import { type Housekeeping, KEPT, type Tidied } from './housekeeping.ts';
 const CLOCK_SET =
   'The clock of this machine has been set ahead: nothing is tidied away that may be of today. The next tidying goes by the new time.';
 
-/** Matches that are looked after before the next are asked for. */
+/** Matches to look after before asking for the next. */
 const AT_ONCE = 100;
 
 /** Notes which servers the bot is on, and tidies away what has had its time. */
@@ -60,7 +60,7 @@ async function housekeep(
   }));
 }
 
-/** Lobbies that nobody starts: their cards say that it is over. */
+/** Lobbies that nobody starts: their cards say that they are closed. */
 const closeLobbies = (context: TableContext, before: Date): Promise<number> =>
   closeAll(context, before, (limit) => context.store.expiry.idleLobbies(before, limit));
 

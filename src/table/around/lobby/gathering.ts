@@ -60,7 +60,7 @@ export async function join(
     const seat: SeatHolder = { ...person, seat: '', characters: [] };
     const wrong = whyNotPlay(stored, lobby, seat, characters);
     if (wrong) return nothing(wrong);
-    // The host of a campaign's lobby may want to be forgotten while nobody else is there.
+    // The host of a campaign's lobby may ask to be forgotten while nobody else is there.
     if (isFormer({ userId: stored.hostId })) stored.hostId = person.userId;
     return seated(context, stored, [...stored.seats, { ...seat, characters }]);
   });
@@ -128,7 +128,7 @@ export async function setOption(
   });
 }
 
-/** A change that only a match without a start can have. */
+/** A change that is only possible before a match starts. */
 export async function inLobby(
   context: TableContext,
   matchId: string,
@@ -162,7 +162,7 @@ function changed(
   return { answer: { ok: true, match: summaryOf(stored) }, change };
 }
 
-/** Seats have no gaps: who joined earlier sits before who joined later. Nobody holds more than so many seats may. */
+/** Seats have no gaps: people sit in the order they joined. Nobody holds more characters than a seat may. */
 export function seated(context: TableContext, stored: StoredMatch, seats: SeatHolder[]): Work {
   const lobby = gameOf(context, stored.gameId)?.rules.lobby;
   const chosen = seats.map(({ characters }) => characters);

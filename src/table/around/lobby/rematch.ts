@@ -14,10 +14,10 @@ import type { Rematch } from '../beginning/wanted-match.ts';
 import { ANYBODY, type Opener } from '../serving/opening.ts';
 import { create } from './gathering.ts';
 
-/** Lobbies of one server that are looked through for the one that has been opened before. */
+/** Lobbies of one server to search for the one that has already been opened. */
 const LOOKED_THROUGH = 25;
 
-/** Opens a lobby like that of a match that is over: only its start has to be pressed. */
+/** Opens a lobby like that of a finished match: only its start has to be pressed. */
 export async function rematch(
   context: TableContext,
   matchId: string,
@@ -65,7 +65,7 @@ export async function rematch(
   });
 }
 
-/** Where the campaign of a match is now; null where that has come to its end. */
+/** Where a match's campaign is now; null if it has ended. */
 async function goesOn(
   { store }: TableContext,
   { campaign }: StoredMatch,

@@ -54,7 +54,7 @@ export function missingIn(stored: Pick<StoredMatch, 'seats'>, lobby: Lobby): Mis
     }
   }
   const all = seats.reduce((sum, holder) => sum + charactersOf(holder, perSeat.min), 0);
-  // Players who have to come or to choose anyway bring what is named above.
+  // Players who still have to join or choose anyway provide what is listed above.
   const coming = Math.max(0, lobby.seats.min - have) * perSeat.min;
   const brought = seats.reduce(
     (sum, { characters }) => sum + Math.max(characters.length, perSeat.min),

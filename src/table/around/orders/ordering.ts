@@ -40,8 +40,8 @@ const orders = (
   });
 
 /**
- * Nobody else gets to know of it before it is carried out: no message is owed, and nothing is noted that
- * others would see, not even that somebody was there.
+ * Nobody else learns of it before it is carried out: no message is owed, and nothing is noted that others could
+ * see, not even that somebody was there.
  */
 const changeOrders = (
   context: TableContext,
@@ -75,7 +75,7 @@ function ordererIn(context: TableContext, stored: StoredMatch, userId: string): 
   return { context, game, rules, stored, match: state, holder };
 }
 
-/** @returns whether anything is ordered other than before */
+/** @returns whether the orders have changed */
 function changedBy(orderer: Orderer, change: OrdersChange): boolean {
   const { stored, holder } = orderer;
   const { desk } = stored;
@@ -99,7 +99,7 @@ function changedBy(orderer: Orderer, change: OrdersChange): boolean {
   }
 }
 
-/** What is pressed along with an option answers what comes of it: where something else comes, it ends there. */
+/** What is pressed along with an option answers what follows from it: if something else follows, it ends there. */
 function added(orderer: Orderer, wanted: readonly OrderedOption[]): boolean {
   const { rules, holder } = orderer;
   const coming = comingFor(orderer);
@@ -116,7 +116,7 @@ function added(orderer: Orderer, wanted: readonly OrderedOption[]): boolean {
   return count > 0;
 }
 
-/** Orders on what a companion would. */
+/** Orders whatever a companion would do. */
 function advised(orderer: Orderer): boolean {
   const { rules, holder } = orderer;
   const coming = comingFor(orderer);
@@ -149,7 +149,7 @@ const leftOf = ({ stored, holder }: Orderer): LeftOrders['orders'] =>
 
 const luckIn = ({ stored, holder }: Orderer) => luckAhead(stored, holder.seat);
 
-/** Where the rules fail at what may come, it is out of reach; the match itself is none the worse for it. */
+/** If the rules fail at what may come, it is out of reach; the match itself is none the worse for that. */
 function comingFor({ context, rules, stored, match, holder }: Orderer): ComingTurn | null {
   try {
     return comingTurn(rules, match, holder.seat, luckAhead(stored, holder.seat));

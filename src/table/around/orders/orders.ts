@@ -2,16 +2,17 @@ import type { Decision, SeatId } from '../../../kernel/decision.ts';
 import type { Refused } from '../../match/refusal.ts';
 import type { MatchSummary } from '../../match/saved/summary.ts';
 
-/** What somebody does about what is ordered for their coming turn. */
+/** What somebody can do with the orders for their coming turn. */
 export type OrdersChange =
   /**
-   * Orders one more thing: an option of the question that comes next, then options of those that come of it.
+   * Orders one more thing: an option of the question that comes next, then options of those that follow from
+   * it.
    * @param at how many are ordered already: a repetition orders nothing twice
    */
   | { do: 'add'; at: number; options: readonly OrderedOption[] }
-  /** Takes back the last of so many. */
+  /** Takes back the last of that many. */
   | { do: 'back'; at: number }
-  /** Orders on what a companion would, to the end of the turn. */
+  /** Orders whatever a companion would do, to the end of the turn. */
   | { do: 'advised' }
   /** Takes everything back. */
   | { do: 'drop' };
@@ -24,22 +25,22 @@ export interface OrdersShown {
   ok: true;
   match: MatchSummary;
   seat: SeatId;
-  /** How each read when it was given, in order. */
+  /** The label of each when it was given, in order. */
   ordered: string[];
   next: NextOrder;
 }
 
 export type NextOrder =
-  /** The question as it may come, and what the seat may see of the game by then. */
+  /** The question as it may come, and what the seat will be able to see of the game by then. */
   | { is: 'asked'; view: unknown; decision: Decision }
-  /** The turn is over with what is ordered, or nothing more can be. */
+  /** The orders complete the turn, or nothing more can be ordered. */
   | { is: 'complete' }
-  /** What is ordered does not fit any more, as things stand now. */
+  /** The orders no longer fit the match. */
   | { is: 'unfit' }
   /** The turn is too far away. */
   | { is: 'out-of-reach' };
 
-/** Saying ahead what is done in one's coming turn. */
+/** Planning ahead what to do in one's coming turn. */
 export interface Ordering {
   /** What the user's seat has ordered, and what it can order next. */
   orders(matchId: string, userId: string): Promise<OrdersShown | Refused>;

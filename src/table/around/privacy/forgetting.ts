@@ -16,7 +16,7 @@ import { abandoned } from '../ending/abandoning.ts';
 import type { Privacy } from './privacy.ts';
 import { withoutPerson } from './without-person.ts';
 
-/** Forgets a person in all their matches, one after the other, and then everything else about them. */
+/** Forgets a person in all their matches, one after another, and then everything else about them. */
 export function forget(context: TableContext, userId: string): ReturnType<Privacy['forget']> {
   const { store, texts } = context;
   return orUnavailable(context, async () => {
@@ -29,7 +29,7 @@ export function forget(context: TableContext, userId: string): ReturnType<Privac
   });
 }
 
-/** Nobody stays in a match because the rules fail at what a vote comes to without them: it is left open then. */
+/** Nobody is kept in a match because the rules fail at the result of a vote without them: that vote is left open. */
 async function forgetIn(
   context: TableContext,
   matchId: string,
@@ -45,7 +45,7 @@ async function forgetIn(
   }
 }
 
-/** @throws ChoiceFault with nothing saved, where votes are not left open */
+/** @throws ChoiceFault with nothing saved, if votes are not left open */
 async function forgetLocked(
   context: TableContext,
   matchId: string,
@@ -58,7 +58,7 @@ async function forgetLocked(
     const left = withoutSeat(context, stored, userId, former, leavesVotes);
     const slots = [...given, ...(left.slots ?? [])];
     const { match: after = stored } = left;
-    // The table's notes are read once more from what they have become, so that nobody is left in them.
+    // The table's notes are parsed once more from the result, so that nobody is left in them.
     const match: StoredMatch = {
       ...after,
       hostId: after.hostId === userId ? former.userId : after.hostId,
@@ -70,7 +70,7 @@ async function forgetLocked(
   if (done) await carryOutAgreed(context, done.match);
 }
 
-/** What somebody was offered or offers falls away, and the seat that a companion keeps for them is open. */
+/** Offers to or from the person are dropped, and the seat that a companion keeps for them is open. */
 function withoutClaims(context: TableContext, stored: StoredMatch, userId: string): SlotChange[] {
   const { desk } = stored;
   const kept = keptFor(stored, userId);
@@ -85,7 +85,7 @@ function withoutClaims(context: TableContext, stored: StoredMatch, userId: strin
   return [...slots, ...tellSitting(context, stored, seat)];
 }
 
-/** Takes a person off their seat, as far as the match goes on; notes it in the match. */
+/** Takes a person off their seat, as far as the match continues; notes it in the match. */
 function withoutSeat(
   context: TableContext,
   stored: StoredMatch,

@@ -1,9 +1,9 @@
 import type { Person } from '../../match/saved/summary.ts';
 
 /**
- * A copy of something saved in which a person is somebody else: wherever it says their id, in whatever
- * place and as whatever key, and their name where it stands beside that. Code that saves something new about
- * people need not think of this, as long as the id is saved with the name.
+ * A copy of saved data in which a person is somebody else: wherever their id occurs, in whatever place and as
+ * whatever key, and their name where it stands beside the id. Code that saves something new about people need
+ * not think of this, as long as it saves the id with the name.
  */
 export function withoutPerson<Saved>(saved: Saved, userId: string, former: Person): Saved {
   return replaced(saved, userId, former) as Saved;

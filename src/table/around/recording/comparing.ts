@@ -12,19 +12,19 @@ import { isTables } from '../../telling/events/reasons.ts';
 export interface Recorded {
   /** Null for the set-up. */
   seat: string | null;
-  /** Null for the set-up, and where the match went back. */
+  /** Null for the set-up, and if the match went back. */
   decisionId: string | null;
   options: string[];
   happenings: Happening[];
 }
 
-/** Where a record is not what its seed and its choices give. `choice` is 0 for the set-up. */
+/** Where a record differs from what its seed and its choices give. `choice` is 0 for the set-up. */
 export type Difference =
   /** The rules don't begin a match like that. */
   | { differs: 'setup'; choice: 0; because: string }
-  /** That could not be chosen then. */
+  /** That choice was not possible then. */
   | { differs: 'choice'; choice: number; refusal: Refusal }
-  /** The event of this number, from 1, of those that came of the choice; null where there is none. */
+  /** The event of this number, from 1, among those caused by the choice; null if there is none. */
   | {
       differs: 'event';
       choice: number;
@@ -35,18 +35,19 @@ export type Difference =
 
 export interface Compared {
   difference: Difference | null;
-  /** How many choices were made again, and how many events came of them just as recorded. */
+  /** How many choices were made again, and how many of their events came out just as recorded. */
   choices: number;
   events: number;
-  /** The match as it is then; null when it could not even begin. */
+  /** The match at that point; null if it could not even begin. */
   match: Match | null;
 }
 
 /**
- * Plays a match again and compares everything that happens with what was recorded, event by event: every
- * roll, every card. What the table tells, such as why a companion did something, is passed by.
+ * Plays a match again and compares everything that happens with what was recorded, event by event: every roll,
+ * every card. What the table tells, such as why a companion did something, is skipped.
  * @param recorded the set-up and the inputs that count, in order
- * @param note is shown the match after the set-up and after each input that came again; it goes on with the next
+ * @param note is shown the match after the set-up and after each input that was reproduced; the same object
+ *   changes with the next one
  */
 export async function compare(
   game: Game,
@@ -90,7 +91,7 @@ function firstDifference(
 const asTold = ({ opens, ...again }: Happening, told: Happening): Happening =>
   opens && told.opens ? { ...again, opens } : again;
 
-/** A set-up that the lobby would not offer makes the rules throw; a fault of theirs later is none of the record's. */
+/** A set-up that the lobby would not offer makes the rules throw; a later fault of theirs is not the record's. */
 function differenceOf(error: unknown, begun: boolean): Difference {
   if (error instanceof ChoiceRefused) {
     return { differs: 'choice', choice: error.choice, refusal: error.refusal };

@@ -6,7 +6,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { MATCH_FORMAT, MATCH_VERSION, type MatchFile } from './match-file.ts';
 import type { Exported } from './recording.ts';
 
-/** A match that is over as a file with which everyone can verify it. */
+/** A finished match as a file that lets everyone verify it. */
 export const exportMatch = (context: TableContext, matchId: string): Promise<Exported | Refused> =>
   exported(context, matchId, (stored, inputs) => {
     const match = summaryOf(stored);
@@ -15,7 +15,7 @@ export const exportMatch = (context: TableContext, matchId: string): Promise<Exp
     return file ? { ok: true, match, file } : refuse({ refusal: 'not-started', match });
   });
 
-/** The same of any match, with every secret and what the table itself noted: for the bot's owner. */
+/** The same for any match, with every secret and the table's own notes: for the bot's owner. */
 export const exportWithSecrets = (
   context: TableContext,
   matchId: string,

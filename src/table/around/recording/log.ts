@@ -8,7 +8,10 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import type { LogEntry } from './recording.ts';
 import { storyOf } from './story.ts';
 
-/** Everything that has happened as one person may know it: with the secrets of the seat that they play, alone or in a crowd, and no others. */
+/**
+ * Everything that has happened as far as one person may know it: with the secrets of the seat that they play,
+ * alone or in a crowd, and no others.
+ */
 export async function log(
   context: TableContext,
   matchId: string,

@@ -7,11 +7,11 @@ import { type JsonBudget, OverBudget, parseWithin } from '../../../outside/json.
 import { atMost, listOf, onlyThese } from '../../../outside/lists.ts';
 import type { Recorded } from './comparing.ts';
 
-/** How every file of ours begins; what it is comes after. */
+/** How every file of ours begins; its kind comes after. */
 const OURS = 'threadbound-';
-/** What a file begins with that holds a whole match. */
+/** How a file begins that holds a whole match. */
 export const MATCH_FORMAT = `${OURS}match`;
-/** Grows when what read the version before can no longer read a file. */
+/** Goes up when readers of the previous version can no longer read a file. */
 export const MATCH_VERSION = 1;
 
 /**
@@ -20,19 +20,19 @@ export const MATCH_VERSION = 1;
  * of that. An administrator's file also holds what was undone.
  */
 export const MOST_BYTES = 16_000_000;
-/** The same for people. */
+/** The same in megabytes, for people to read. */
 export const MOST_MEGABYTES = MOST_BYTES / 1_000_000;
-/** A file of ours nests 10 deep, with the match inside. */
+/** Our files nest 10 deep, with the match inside. */
 const BUDGET: JsonBudget = { characters: MOST_BYTES, values: 1_000_000, depth: 50 };
 const MOST_CHOICES = 30_000;
-/** Of one choice: 71 things happened at most, and 4 options were chosen. */
+/** Observed for one choice: at most 71 happenings, and 4 options chosen. */
 const MOST_HAPPENINGS = 1_000;
 const MOST_CHOSEN = 200;
 /** Seats of a match, characters of a seat, and the winners or viewers of something. */
 const MOST_SEATS = 50;
 /** Options of a lobby: Altar Quest has 14. */
 const MOST_OPTIONS = 200;
-/** Characters of JSON that a match begins with: the scenarios of the documents have 2,000, a campaign brings 3,000. */
+/** Characters of JSON that a match begins with: the documents' scenarios have 2,000, a campaign hands in 3,000. */
 const MOST_BROUGHT = 100_000;
 /** Characters of what is said about a file that is damaged. */
 const MOST_SAID = 1_000;
@@ -60,7 +60,7 @@ const choice = onlyThese({
   choice: z.number().int().min(0),
   at: z.iso.datetime(),
   seat: z.string().nullable(),
-  /** Null for the set-up, and where the match went back: then the options name what was open there. */
+  /** Null for the set-up, and if the match went back: then the options name the questions that were open there. */
   decision: z.string().nullable(),
   options: listOf(z.string(), { most: MOST_CHOSEN }),
   happenings: listOf(happening, { most: MOST_HAPPENINGS }),
@@ -82,12 +82,12 @@ const schema = onlyThese({
   game: z.string(),
   /** The stamp of the cards, boards and rules that it was played with; see `GameRules.content`. */
   content: z.string(),
-  /** Whether they were updated while it was played: then its choices mean other things by now. */
+  /** Whether these were updated while it was played: then its choices mean other things by now. */
   rulesChanged: z.boolean(),
   status: z.enum(['playing', 'over', 'abandoned', 'broken']),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** From it comes everything that chance decides. Its SHA-256 was published at the start. */
+  /** Everything that chance decides comes from it. Its SHA-256 was published at the start. */
   seed: z.string().regex(/^[0-9a-f]{32}$/, 'A seed has 32 hexadecimal digits'),
   seedHash: z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 has 64 hexadecimal digits'),
   /** Who sits there now. */
@@ -95,9 +95,9 @@ const schema = onlyThese({
   /** What each seat held when the match began, as the rules were given it. */
   setup: listOf(onlyThese(seat), { most: MOST_SEATS }),
   options: atMost(MOST_OPTIONS, z.record(z.string(), z.string())),
-  /** The position that it began with, where that was laid out: JSON as text. */
+  /** The position that it began with, if one was laid out: JSON as text. */
   scenario: z.string().max(MOST_BROUGHT).exactOptional(),
-  /** What its campaign handed in, where it was part of one. */
+  /** What its campaign handed in, if it was part of one. */
   brings: brought.exactOptional(),
   outcome: onlyThese({
     winners: listOf(z.string(), { most: MOST_SEATS }),
@@ -105,11 +105,11 @@ const schema = onlyThese({
   }).nullable(),
   /** The set-up, and every choice that counts, in order; without a decision, the match went back to there. */
   choices: listOf(choice, { least: 1, most: MOST_CHOICES }),
-  /** What only the bot's owner looks into, to find a fault. */
+  /** Only for the bot's owner, to track down a fault. */
   internals: z.custom<object>(isObject).exactOptional(),
 });
 
-/** A whole match with everything that is hidden in it: to be verified, or to find a fault. */
+/** A whole match with everything that is hidden in it: for verifying it, or tracking down a fault. */
 export type MatchFile = z.infer<typeof schema>;
 
 /** Why a file can't be verified. */

@@ -13,9 +13,9 @@ import { type Sees, storyOf } from './story.ts';
 const byTable: Sees = (happening) => eventFor(happening, 'table');
 
 /**
- * What there is to tell of a match. While it is played, what everyone may know; when it is over, everything.
+ * What there is to tell about a match: while it is played, what everyone may know; once it is over, everything.
  * @param all every input, in the order in which they were accepted
- * @param log hears of what the rules fail at: the record is without that
+ * @param log is told what the rules fail at: the record leaves that out
  */
 export async function recordOf(
   game: Game,
@@ -55,7 +55,7 @@ function viewNow(
   }
 }
 
-/** Every round as it began, by playing the match again; null where its choices mean other things now. */
+/** Every round as it began, found by playing the match again; null if its choices mean other things now. */
 async function playedRounds(
   game: Game,
   stored: StoredMatch,
@@ -77,7 +77,7 @@ async function playedRounds(
   return rounds;
 }
 
-/** The rounds that something is told of. */
+/** The rounds that have something to tell. */
 function toldRounds(entries: MatchRecord['entries']): RecordedRound[] {
   const told = new Set(entries.map(({ chapter }) => chapter.round));
   return [...told].sort((one, other) => one - other).map((round) => ({ round, view: null }));

@@ -14,17 +14,17 @@ export interface LogEntry {
   /** Whose choice that was; null for the set-up. */
   seat: SeatId | null;
   chapter: LogChapter;
-  /** The match went back to before that choice. */
+  /** The match was taken back to before that choice. */
   undone: boolean;
   event: GameEvent;
 }
 
-/** The part of the story that something belongs to. */
+/** A part of the story. */
 export interface LogChapter {
   id: string;
   /** 0 for what comes before the first round. */
   round: number;
-  /** Null where an earlier version did not save it. */
+  /** Null if an earlier version did not save it. */
   title: Message | null;
 }
 
@@ -32,7 +32,7 @@ export interface LogChapter {
 export interface MatchRecord {
   match: MatchSummary;
   entries: LogEntry[];
-  /** What everyone was told, whatever is known by now. */
+  /** What everyone was told at the time, whatever is known by now. */
   told: GameEvent[];
   /** How many choices each seat has made. */
   choices: { [seat: SeatId]: number };
@@ -46,8 +46,8 @@ export interface MatchRecord {
 export interface RecordedRound {
   round: number;
   /**
-   * The game's view for `table` as the round began. Null where the rules were updated since, so that the
-   * match can't be played again.
+   * The game's view for `table` as the round began. Null if the rules were updated since, so that the match
+   * can't be played again.
    */
   view: unknown;
 }
@@ -56,10 +56,10 @@ export interface Verification {
   ok: true;
   match: MatchSummary;
   verified: Verified;
-  /** How many choices were made again, and how many events came of them just as they were told. */
+  /** How many choices were made again, and how many of their events came out just as they were told. */
   choices: number;
   events: number;
-  /** Where it first differs; null while the match is played, and where only its end does. */
+  /** Where it first differs; null while the match is played, and if only its end differs. */
   difference: Difference | null;
 }
 
@@ -78,7 +78,7 @@ export interface Exported {
 /** `content-changed`: the rules were updated while the match was played, so the choices mean other things now. */
 export type Verified = 'same' | 'different' | 'content-changed';
 
-/** What happened in a match: told, proved and given away as a file. */
+/** What happened in a match: told, proved and handed out as a file. */
 export interface Recording {
   /** Everything that has happened as far as the user may know it, in order; what was undone is marked. */
   log(
@@ -88,16 +88,16 @@ export interface Recording {
   ): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused>;
 
   /**
-   * What there is to tell of a match that has begun: while it is played, as everyone may know it; when
-   * it is over, everything. Takes a second for a long one, in which others are answered.
+   * What there is to tell about a match that has begun: while it is played, what everyone may know; once it is
+   * over, everything. Takes a second for a long match, during which others are answered.
    */
   record(matchId: string): Promise<({ ok: true } & MatchRecord) | Refused>;
-  /** Checks a match: does its seed with its choices give everything again that was told, and where it is now? */
+  /** Checks a match: do its seed and its choices reproduce everything that was told, and its current state? */
   verify(matchId: string): Promise<Verification | Refused>;
-  /** A match that is over as a file, with its seed: with it everyone can verify it. */
+  /** A finished match as a file, including its seed, so that everyone can verify it. */
   exportMatch(matchId: string): Promise<Exported | Refused>;
-  /** A match as this person may know it, for finding a fault in it, with what the person says about it. */
+  /** A match as far as this person may know it, for tracking down a fault, with what the person says about it. */
   report(matchId: string, userId: string, said: string): Promise<Reported | Refused>;
-  /** Any match that has begun as such a file, with every secret: for the bot's owner. */
+  /** Any match that has begun as a file like that, with every secret: for the bot's owner. */
   exportWithSecrets(matchId: string): Promise<Exported | Refused>;
 }

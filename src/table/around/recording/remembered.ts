@@ -6,7 +6,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { recordOf } from './record.ts';
 import type { MatchRecord } from './recording.ts';
 
-/** Records kept for a person who leafs through them; each takes some hundred kilobytes. */
+/** Records kept for a person paging through them; each takes some hundred kilobytes. */
 const MOST = 12;
 
 type Record = (matchId: string) => Promise<({ ok: true } & MatchRecord) | Refused>;
@@ -27,7 +27,7 @@ export function createRecords(context: TableContext): Record {
     kept.set(id, found);
     const [oldest] = kept.keys();
     if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-    // What failed is tried again.
+    // A failed record is tried again.
     found.record.catch(() => kept.delete(id));
     return found.record;
   }

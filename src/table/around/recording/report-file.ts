@@ -7,13 +7,13 @@ import type { MatchStatus, PublicDecision, SeatHolder } from '../../match/saved/
 export const REPORT_FORMAT = 'threadbound-report';
 export const REPORT_VERSION = 1;
 
-/** A match as one person may know it, with what that person says is wrong. Moments are ISO 8601. */
+/** A match as far as one person may know it, with what that person says is wrong. Times are ISO 8601. */
 export interface ReportFile {
   format: typeof REPORT_FORMAT;
   version: typeof REPORT_VERSION;
   said: string;
   at: string;
-  /** Whose eyes everything in it is seen with. */
+  /** Whose view everything in it is. */
   viewer: Viewer;
   match: {
     id: string;
@@ -29,16 +29,16 @@ export interface ReportFile {
     outcome: Outcome | null;
     seedHash: string | null;
   };
-  /** The stamps of the rules that it is played with and that are installed, and what they run on. */
+  /** The stamps of the rules that it is played with and of those installed, and the platform. */
   rules: { content: string | null; installed: string | null; changed: boolean; node: string };
-  /** Why a message could not be published last. */
+  /** Why a message could not be published most recently. */
   failure: { problem: PublishProblem; at: string } | null;
   /** The game's view for the viewer; null when the rules can't show it, which may be what is wrong. */
   view: unknown;
-  /** What the viewer's seat is asked, with what it may choose. */
+  /** What the viewer's seat is asked, with its options. */
   asked: Decision[];
   /** What everyone may know of all open questions. */
   open: PublicDecision[];
-  /** What has happened as far as the viewer may know it, the latest entries. */
+  /** The latest entries of what has happened, as far as the viewer may know it. */
   log: unknown[];
 }

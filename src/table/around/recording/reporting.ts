@@ -9,12 +9,12 @@ import type { Reported } from './recording.ts';
 import { REPORT_FORMAT, REPORT_VERSION, type ReportFile } from './report-file.ts';
 import { storyOf } from './story.ts';
 
-/** Entries of the log in a report: a fault shows in what was last. */
+/** Entries of the log in a report: a fault shows in the latest ones. */
 const MOST_ENTRIES = 2_000;
 
 /**
- * A match as one person may know it, for finding a fault in it. Put together from what that
- * person sees: there is no seed, no generator and no secret of others to be left out.
+ * A match as far as one person may know it, for tracking down a fault. Built from what that person sees: no
+ * seed, no generator and no secret of others has to be left out.
  */
 export function report(
   context: TableContext,

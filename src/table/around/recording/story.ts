@@ -22,7 +22,7 @@ export function storyOf(inputs: readonly StoredInput[], sees: Sees): LogEntry[] 
   );
 }
 
-/** A title is told once, with the first happening of its chapter, and is public even if that isn't. */
+/** A title is told once, with the first happening of its chapter, and is public even if that happening isn't. */
 function chapterOf(
   chapters: Map<string, LogChapter>,
   { chapter: id, opens }: Happening,

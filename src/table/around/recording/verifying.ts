@@ -8,7 +8,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { compare } from './comparing.ts';
 import type { Verification } from './recording.ts';
 
-/** Whether the seed with the saved choices gives the saved match again, and everything that was told of it. */
+/** Whether the seed and the saved choices reproduce the saved match, and everything that was told of it. */
 export async function verify(
   context: TableContext,
   matchId: string,

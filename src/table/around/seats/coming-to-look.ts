@@ -11,7 +11,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { noteVisit } from '../../match/time/noting.ts';
 import { inPlay } from './in-play.ts';
 
-/** Somebody looks at what they are asked: that is noted, and whose seat sleeps has it back. */
+/** Notes that somebody looks at what they are asked; if their seat sleeps, they get it back. */
 export const comeToLook = (
   context: TableContext,
   matchId: string,

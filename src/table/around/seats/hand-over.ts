@@ -9,7 +9,7 @@ import type { Changed, Person } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 import { inPlay } from './in-play.ts';
 
-/** In a running match, the host or whose seat it is lets a companion play for a seat. */
+/** In a running match, the host or the seat's owner lets a companion play for a seat. */
 export async function handOver(
   context: TableContext,
   matchId: string,
@@ -27,7 +27,7 @@ export async function handOver(
   });
 }
 
-/** In a running match, a person leaves the seat to a companion, and the hosting to the next person. */
+/** In a running match, a person leaves the seat to a companion, and hosting to the next person. */
 export async function leaveToCompanion(
   context: TableContext,
   matchId: string,
@@ -45,7 +45,7 @@ export async function leaveToCompanion(
   });
 }
 
-/** Who has left a seat to a companion takes it back. */
+/** A person who has left a seat to a companion takes it back. */
 export async function takeBack(
   context: TableContext,
   matchId: string,

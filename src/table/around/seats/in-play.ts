@@ -10,7 +10,7 @@ import type { Changed } from '../../match/saved/summary.ts';
 import { notPlaying } from '../../match/shown/not-playing.ts';
 import { knownHours } from '../../match/time/known-hours.ts';
 
-/** A change of who sits where that only a match in play can have. */
+/** A change of who sits where that is only possible while a match is played. */
 export async function inPlay(
   context: TableContext,
   matchId: string,
@@ -36,7 +36,7 @@ export const withSomebody = (
     });
   });
 
-/** @throws ChoiceFault where somebody's leaving settles a vote at whose result the rules fail */
+/** @throws ChoiceFault if somebody's leaving settles a vote and the rules fail at its result */
 async function inPlayOrThrow(
   context: TableContext,
   matchId: string,

@@ -15,7 +15,7 @@ import { closeOffers, type Offer, offerSlot } from '../../telling/notices/offers
 import { withSomebody } from './in-play.ts';
 import type { Seats } from './seats.ts';
 
-/** Where it is night for whom it is offered to, they are asked in the morning. */
+/** If it is night for the person it is offered to, they are asked in the morning. */
 export async function offerSeat(
   context: TableContext,
   matchId: string,
@@ -68,7 +68,7 @@ export const answerOffer = (
     return changed({ match: stored, slots });
   });
 
-/** Who hosts the match gives that away with the seat. */
+/** A host who gives the seat away gives away hosting with it. */
 function accepted(
   context: TableContext,
   stored: StoredMatch,

@@ -39,7 +39,7 @@ export const replaceAbsent = (
     }
     const closed = closeReplacing(context, stored, holder, 'done');
     const given = toCompanion(context, stored, game, holder, { voted: votes });
-    // A single voice that decides leaves nothing to vote on: there was no message of it yet.
+    // A single voter decides at once, so there is no vote: no message about it was posted yet.
     return withSlots(given, isFirst ? [] : closed);
   });
 

@@ -7,9 +7,9 @@ import type { Changed } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 
 /**
- * Somebody with a seat says what they want to be asked while they aren't looking, before the start or in the
- * middle of it. It goes with them and not with the seat.
- * @param asking null for what the table has
+ * Somebody with a seat says what they want to be asked while they aren't looking, before the match starts or
+ * during it. This goes with the person, not with the seat.
+ * @param asking null for the table's setting
  */
 export const sayWhatToBeAsked = (
   context: TableContext,

@@ -14,10 +14,10 @@ export interface SeatsChanged {
 /** Who sits where while a match is played. */
 export interface Seats {
   /**
-   * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer takes the place of
-   * an earlier one. A person who has had another seat of a match in which all have secrets from each other, or looks
-   * from one in a crowd, can't have it.
-   * @returns when the other is asked where it is night for them; null for at once
+   * Offers one's seat to another person, who has to agree (`answerOffer`). A later offer replaces an earlier
+   * one. In a match in which everyone has secrets from each other, a person who has had another seat, or sees
+   * one as part of a crowd, can't have it.
+   * @returns when the other is asked if it is night for them; null for at once
    */
   offerSeat(
     matchId: string,
@@ -25,8 +25,8 @@ export interface Seats {
     to: Person,
   ): Promise<(SeatsChanged & { asksAt: Date | null }) | Refused>;
   /**
-   * Takes an offered seat or declines it; the person who made the offer takes it back by declining it.
-   * @param membership the groups that the person belongs to, by which they may be part of a crowd
+   * Takes an offered seat or declines it; the person who made the offer withdraws it by declining it.
+   * @param membership the groups that the person belongs to, through which they may be part of a crowd
    */
   answerOffer(
     matchId: string,
@@ -47,14 +47,14 @@ export interface Seats {
     membership?: Membership,
   ): Promise<SeatsChanged | Refused>;
   /**
-   * A companion plays for a seat until anybody takes it. Everyone opens their own; the host also one that a
-   * companion plays, unless its player comes back at a time that is set.
+   * A companion plays for a seat until anybody takes it. Players open their own seats; the host also one that a
+   * companion plays, unless its player comes back at a set time.
    * @param seat null for the person's own
    */
   openSeat(matchId: string, userId: string, seat: SeatId | null): Promise<SeatsChanged | Refused>;
   /**
-   * Nobody else can take an open seat any more; its companion plays on, and whom it is kept for can come
-   * back. The host closes any, everyone the one that is kept for them.
+   * Nobody else can take an open seat any more; its companion plays on, and the person it is kept for can come
+   * back. The host closes any seat, everyone else the one that is kept for them.
    * @param seat null for all that the user can close
    */
   closeSeat(
@@ -63,20 +63,23 @@ export interface Seats {
     seat: SeatId | null,
   ): Promise<(SeatsChanged & { closed: SeatId[] }) | Refused>;
   /**
-   * A companion sits in for somebody, who has the seat back by themselves at a time, `LONGEST_ABSENCE` days
-   * from now at most. Taking the seat back ends it, and so does answering a question.
-   * @param absence `until` says when, from the time that it is now
+   * A companion sits in for somebody, who automatically gets the seat back at a given time, at most
+   * `LONGEST_ABSENCE` days from now. Taking the seat back ends it, and so does answering a question.
+   * @param absence `until` says when, from the current time
    */
   goAway(
     matchId: string,
     userId: string,
     absence: { until: (now: Date) => Date; strength?: Strength | undefined },
   ): Promise<SeatsChanged | Refused>;
-  /** Notes that somebody looks at what they are asked, so that they are; whose seat sleeps has it back. */
+  /**
+   * Notes that somebody looks at what they are asked, so they are present; if their seat sleeps, they get it
+   * back.
+   */
   comeToLook(matchId: string, person: Person): Promise<SeatsChanged | Refused>;
   /**
    * Says what somebody with a seat wants to be asked while they aren't looking; a companion answers the rest.
-   * @param asking null for what the table has
+   * @param asking null for the table's setting
    */
   sayWhatToBeAsked(
     matchId: string,
@@ -84,7 +87,7 @@ export interface Seats {
     asking: Asking | null,
   ): Promise<SeatsChanged | Refused>;
   /**
-   * Wants a companion to play for an absent player, or no longer does. It does when more than half of
+   * Votes for a companion to play for an absent player, or withdraws that vote. It does when more than half of
    * the other people want it; of two others both must, and a single one decides alone.
    */
   replaceAbsent(

@@ -7,16 +7,16 @@ export interface Opener {
   roles: readonly string[];
   /** Whether they manage the server: then no list of roles keeps them out. */
   manages: boolean;
-  /** Where the server's people live as far as its language and theirs tell. */
+  /** The time zone of the server's people, guessed from its language and theirs. */
   guessedZone?: string;
 }
 
-/** Somebody of whom nothing is known. */
+/** Somebody about whom nothing is known. */
 export const ANYBODY: Opener = { roles: [], manages: false };
 
 /**
- * Why a server's settings keep somebody from opening a table in a channel; null when they don't. What is
- * open already goes on, so that nobody asks this again later.
+ * Why a server's settings keep somebody from opening a table in a channel; null if they don't. Tables that are
+ * already open go on, so nobody asks this again later.
  */
 export function whyNotOpen(
   { channels, starters }: ServerSettings,

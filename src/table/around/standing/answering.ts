@@ -10,7 +10,7 @@ import type { StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder } from '../../match/saved/summary.ts';
 import { votersOf } from '../../match/votes/electorate.ts';
 
-/** An answer that somebody gives for good holds from the choice on that it was given with. */
+/** A standing answer applies from the choice with which it was given. */
 export const standingAnswers: Consequence<TableContext> = {
   noted(_, { game, stored, holder, decision, request, revision }) {
     if (request.standing === undefined) return;
@@ -25,9 +25,9 @@ export const standingAnswers: Consequence<TableContext> = {
 };
 
 /**
- * The next answer that somebody has given for good, or all who answer together; null where nobody has. A
- * secret question is answered like any other: what a game offers for it hangs on nothing that only its
- * seat sees, so that its absence tells of the answer and not of a hand.
+ * The next standing answer, of one person or of everyone together; null if there is none. A secret question is
+ * answered like any other: the answers that a game offers for it don't depend on anything that only its seat
+ * sees, so the question's absence reveals the answer and not a hand.
  */
 export function answeredForGood(game: Game, stored: StoredMatch, match: Match): FollowUp | null {
   for (const decision of match.open) {
@@ -44,8 +44,8 @@ export function answeredForGood(game: Game, stored: StoredMatch, match: Match): 
 }
 
 /**
- * What all the people at the table have given for good, where one of them could answer for all: nobody is
- * passed over who wants to be asked, or wants something else.
+ * The standing answer of all the people at the table, where one of them could answer for all: nobody is passed
+ * over who wants to be asked, or wants something else.
  */
 function answeredTogether(game: Game, stored: StoredMatch, decision: Decision): FollowUp | null {
   const voters = votersOf(stored, decision);

@@ -8,7 +8,7 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { touch } from '../../match/time/noting.ts';
 import { inPlay } from '../seats/in-play.ts';
 
-/** Gives a standing answer before its question comes. One that can't be given like that is no harm. */
+/** Gives a standing answer before its question comes. One that can't be given this way does no harm. */
 export const giveBeforehand = (
   context: TableContext,
   matchId: string,

@@ -1,7 +1,7 @@
 import { orUnavailable, type TableContext } from '../../match/context.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Entries of a list of what is most frequent. */
+/** Entries in a list of the most frequent. */
 const MOST = 5;
 
 /** Asks for figures. */

@@ -6,8 +6,8 @@ import type {
 } from '../../match/saved/tallies.ts';
 
 /**
- * Figures about matches that the rules have ended. What is still played, was ended early or came in from a
- * file is in none of them, so that they give away nothing and can't be made up.
+ * Figures about matches that the rules have ended. Matches that are still played, were ended early or were
+ * imported from a file don't count, so the figures give nothing away and can't be faked.
  */
 export interface Statistics {
   playerStatistics(

@@ -17,8 +17,8 @@ import { recall } from '../../telling/thread/call.ts';
 import type { PaceChange } from './pace-change.ts';
 
 /**
- * The host sets how fast a table is played, before the start or while it runs. Whatever is open then has
- * all of its new time, and the thread is told.
+ * The host sets how fast a table is played, before it starts or while it runs. Open questions get their full
+ * new time, and the thread is told.
  */
 export async function setPace(
   context: TableContext,

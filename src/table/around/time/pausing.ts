@@ -9,8 +9,8 @@ import { noticeSlot } from '../../telling/notices/notice.ts';
 import { recall } from '../../telling/thread/call.ts';
 
 /**
- * Lets a match go on that was paused at a time that has not come yet: the clock stood ahead. Whatever is open
- * has all of its time again. Null for any other.
+ * Resumes a match whose pause began at a time that has not come yet: the clock was ahead. Open questions get
+ * their full time again. Null for any other match.
  */
 export function pausedAhead(stored: StoredMatch, match: Match, now: Date): MatchChange | null {
   const { desk } = stored;
@@ -21,8 +21,8 @@ export function pausedAhead(stored: StoredMatch, match: Match, now: Date): Match
 }
 
 /**
- * Pauses a match that nobody has touched for long: says so, and notifies nobody any more until
- * somebody chooses. Null while it is not to be paused.
+ * Pauses a match that nobody has touched for a long time: says so, and notifies nobody any more until somebody
+ * chooses. Null while the match shouldn't be paused.
  */
 export function pauseIfIdle(
   context: TableContext,

@@ -8,11 +8,11 @@ import { recall } from '../../telling/thread/call.ts';
 import { enoughOf } from '../../telling/thread/notifying.ts';
 
 /**
- * Notifies missing players when half of their time is up, and players whom a notice was put
- * off for; whom that finds in their quiet hours, when those are over. However much has become due, the one
- * call is posted anew once. When the time was up while the
- * bot was away, nobody could answer: then they are reminded first, and have some time more.
- * @returns null when nobody has to be notified now, or later than was noted
+ * Notifies missing players when half of their time is up, and players for whom a notice was put off; if that
+ * falls in their quiet hours, when those are over. No matter how much has become due, the one call is posted
+ * again once. If the time ran out while the bot was away, nobody could answer: then people are reminded first,
+ * and get some more time.
+ * @returns null if nobody has to be notified now, or later than was noted
  */
 export function remind(stored: StoredMatch, match: Match, now: Date): MatchChange | null {
   const { desk } = stored;
@@ -36,7 +36,7 @@ export function remind(stored: StoredMatch, match: Match, now: Date): MatchChang
   return { match: stored, slots: recall(desk, match.open, { mentions, reminder, now }) };
 }
 
-/** Whether others were reminded of what a seat is asked while it was night there. */
+/** Whether others were reminded of a seat's question while it was night there. */
 function isReminded(stored: StoredMatch, seat: SeatId): boolean {
   const notified = Date.parse(stored.desk.notified[seat] ?? '');
   return clocksOf(stored).some(
@@ -53,7 +53,7 @@ function isToBeReminded(stored: StoredMatch, clock: Clock, now: Date): boolean {
   return !late && dueAt <= now && cameLate(stored, clock, now);
 }
 
-/** Gives a question the time again that is left after a reminder. */
+/** Gives a question again the time that is left after a reminder. */
 export function postpone(desk: Desk, id: string, now: Date): void {
   desk.reminded[id] = { at: now.toISOString(), late: desk.reminded[id]?.late ?? false };
 }

@@ -31,13 +31,13 @@ export function accepted(
   };
 }
 
-/** What a seat knows of a happening where others know less of it; null where they know the same. */
+/** What a seat knows of a happening if others know less of it; null if they know the same. */
 function secretOf(happening: Happening, seat: SeatId): GameEvent | null {
   const known = eventFor(happening, seat);
   return isDeepStrictEqual(known, eventFor(happening, 'table')) ? null : known;
 }
 
-/** The question is closed: by this very request, by another choice, or by a return. */
+/** The question is closed: by this very request, by another choice, or because the match went back. */
 export async function alreadySettled(
   game: Game,
   locked: LockedMatch,

@@ -21,7 +21,7 @@ import { voteHappenings } from '../../telling/events/votes.ts';
 /** An answer that the rules have accepted, and how it was. */
 export type Applied = NewInput & { settled: Settled };
 
-/** One answer, and how it has come about. */
+/** One answer, and how it came about. */
 type Given = FollowUp & { requestId: string | null; vote?: VoteOutcome } & Pick<
     ChooseRequest,
     'reason'

@@ -4,9 +4,9 @@ import { summaryOf } from '../../match/shown/visible.ts';
 import { ChoiceFault } from './apply-choice.ts';
 
 /**
- * Answers with a refusal when the rules fail at a choice, the one that was made or one that comes of it: nothing
- * of it has been saved, so the match is told as it was and is.
- * @param about what is written down with the fault
+ * Answers with a refusal when the rules fail at a choice, either the one that was made or one that follows from
+ * it: none of it has been saved, so the match is reported unchanged.
+ * @param about what is logged with the fault
  */
 export async function orRulesFault<Answer>(
   context: TableContext,

@@ -2,9 +2,9 @@ import type { Decision } from '../../../kernel/decision.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 
 /**
- * Names the answer that the table itself gives to a question for good, so that a repetition changes
- * nothing. A question that is asked again after the match went back has the same id, but more notices
- * have been made by then.
+ * Permanently names the answer that the table itself gives to a question, so that a repetition changes nothing.
+ * A question that is asked again after the match went back has the same id, but more notices have been made by
+ * then.
  */
 export const ownRequest = (
   by: 'companion' | 'deadline' | 'vote' | 'crowd',

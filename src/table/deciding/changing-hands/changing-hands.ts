@@ -13,9 +13,9 @@ import { askAnew } from '../../telling/notices/undo-request.ts';
 import { hostingComesBack, hostingGoesWithSeat } from './hosting.ts';
 
 /**
- * Notes that somebody else holds a seat from now on. A companion is noted on the desk beforehand, with
- * whom it keeps the seat for.
- * @returns the messages that were about the seat as it was
+ * Notes that somebody else holds a seat from now on. A companion is noted on the desk beforehand, with the
+ * person it keeps the seat for.
+ * @returns the messages about the seat that are now out of date
  */
 export function changeHands(
   context: TableContext,
@@ -48,14 +48,14 @@ export function changeHands(
   return [...slots, ...closeOvertaken(context, stored)];
 }
 
-/** Brings up to date what else is about who sits where, when all is told that has come of the change. */
+/** Updates whatever else depends on who sits where, once all consequences of the change are told. */
 export const tellHands = (context: TableContext, stored: StoredMatch): SlotChange[] => [
   ...askAnew(context, stored),
-  // The end of a match shows on its card by itself.
+  // The card shows the end of a match anyway.
   ...(stored.status === 'playing' ? [lobbySlot(context.now())] : []),
 ];
 
-/** What somebody has answered for good, or may take back, does not go to the next one. */
+/** Somebody's standing answers, and what they may take back, do not pass to the next person. */
 function beginAnew(context: TableContext, { gameId, desk }: StoredMatch, seat: string): void {
   delete desk.standing[seat];
   desk.ended = desk.ended.filter((one) => one.seat !== seat);

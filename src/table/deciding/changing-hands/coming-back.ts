@@ -9,8 +9,8 @@ import { hostsAgain } from './hosting.ts';
 import { seatWith } from './seat-with.ts';
 
 /**
- * Gives the seat back to the first whose time away is over. They are notified once: by the call where the
- * match waits for them, else by the notice. Null while nobody's is.
+ * Gives the seat back to the first person whose time away is over. They are notified once: by the call if the
+ * match waits for them, else by the notice. Null while there is nobody.
  */
 export function comeBack(
   context: TableContext,
@@ -50,7 +50,7 @@ export interface SittingInFor {
   owner: Person;
 }
 
-/** The companion that sits in for a player who is back by choosing; null where none does. */
+/** The companion that sits in for a player who returns by choosing; null if there is none. */
 export function sittingInFor(stored: StoredMatch, userId: string): SittingInFor | null {
   const { desk } = stored;
   const holder = keptFor(stored, userId);
@@ -60,7 +60,7 @@ export function sittingInFor(stored: StoredMatch, userId: string): SittingInFor 
   return { holder, owner };
 }
 
-/** A person who answers a question while a companion sits in for a time is back. */
+/** A person who answers a question while a companion sits in for a set time is back. */
 export function backByChoosing(
   context: TableContext,
   stored: StoredMatch,

@@ -6,9 +6,9 @@ import type { SeatHolder } from '../../match/saved/summary.ts';
 import { toCompanion } from './to-companion.ts';
 
 /**
- * Somebody has let a whole turn's time go by: so that their seat costs the others no more than that, a companion
- * plays it until they are back, which they are with whatever they press. They are told of it once.
- * @returns null where no companion can: nobody else is there, or the table does without
+ * Somebody has let a whole turn's time pass: so that their seat costs the others no more than that, a companion
+ * plays it until they are back, which any press brings about. They are told of it once.
+ * @returns null if no companion can: nobody else is there, or the table does without
  */
 export function fallAsleep(
   context: TableContext,

@@ -4,10 +4,10 @@ import type { StoredMatch } from '../../match/saved/store.ts';
 type Hosted = Pick<StoredMatch, 'hostId' | 'seats' | 'desk'>;
 
 /**
- * A companion plays for somebody from now on, nobody knows until when: if they hosted the match, another
- * person does, until they are back. A host who has said when they are back stays host.
- * @param wanting who wants it so, by user id: the first of them hosts
- * @returns who hosts it from now on, by user id; null where that has not become another
+ * A companion plays for somebody from now on, nobody knows until when: if they hosted the match, another person
+ * does, until they are back. A host who has said when they are back stays host.
+ * @param wanting who asked for it, by user id: the first of them hosts
+ * @returns the new host, by user id; null if the host stays the same
  */
 export function hostingGoesOver(
   stored: Hosted,
@@ -30,14 +30,14 @@ export function hostingGoesOver(
 export const hostsAgain = ({ desk }: Pick<Hosted, 'desk'>, userId: string): boolean =>
   desk.hostAway === userId;
 
-/** Somebody has the seat back that a companion has kept for them, and the hosting with it. */
+/** Somebody has back the seat that a companion has kept for them, and hosting with it. */
 export function hostingComesBack(stored: Hosted, userId: string): void {
   if (!hostsAgain(stored, userId)) return;
   stored.hostId = userId;
   stored.desk.hostAway = null;
 }
 
-/** Somebody's seat is another's for good: what they had of the hosting goes with it. */
+/** Somebody's seat is permanently another person's: any claim to hosting goes with it. */
 export function hostingGoesWithSeat(stored: Hosted, from: string, to: string): void {
   if (stored.hostId === from) stored.hostId = to;
   if (hostsAgain(stored, from)) hostingStays(stored);

@@ -10,17 +10,17 @@ import { changeHands, tellHands } from './changing-hands.ts';
 
 /** How a seat changes hands. */
 interface How {
-  /** `time` where nobody has done anything: a pause goes on. */
+  /** `time` if nobody has done anything: a pause continues. */
   by?: 'person' | 'time';
-  /** Votes from which nobody is missing any more stay open: the rules fail at what they come to. */
+  /** Votes from which nobody is missing any more stay open: the rules fail at their result. */
   leavesVotes?: boolean;
 }
 
 /**
- * Somebody else holds a seat of a match in play from now on. What comes of it, and what the match thereby is, stands
- * in the change.
- * @param told what the thread is told of it, made when the seat has changed hands
- * @throws ChoiceFault where the rules fail at what a vote thereby comes to
+ * Somebody else holds a seat of a match in play from now on. The change holds the result and the new state of
+ * the match.
+ * @param told what the thread is told, made after the seat has changed hands
+ * @throws ChoiceFault if the rules fail at the result of a vote that this settles
  */
 export function seatWith(
   context: TableContext,
@@ -42,7 +42,7 @@ export function seatWith(
   return { ...change, seats: match.seats, slots };
 }
 
-/** Others are waited for now; where everyone else has voted, nobody is any more. */
+/** Others are waited for now; or nobody, if everyone else has voted. */
 function goOn(
   context: TableContext,
   game: Game,

@@ -4,7 +4,7 @@ import type { MatchChange } from '../../match/saved/store.ts';
 import type { Changed } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 
-/** What a change of who sits where comes to. */
+/** The result of a change of who sits where. */
 export type Work = Decided<Changed | Refused>;
 
 export const nothing = (answer: Refused): Work => ({ answer, change: null });

@@ -13,10 +13,10 @@ import { hostingGoesOver, hostsAgain } from './hosting.ts';
 import { seatWith } from './seat-with.ts';
 import { changed, nothing, type Work } from './seat-work.ts';
 
-/** How a companion is to play a seat; what is left out stays as it was, or is as usual. */
+/** How a companion should play a seat; what is left out stays as it was, or takes its default. */
 export type Wanted = Partial<Terms> & { strength?: Strength | undefined };
 
-/** A companion plays for a seat from now on; the person whose seat it is may take it back. */
+/** A companion plays for a seat from now on; the seat's owner may take it back. */
 export function toCompanion(
   context: TableContext,
   stored: StoredMatch,
@@ -50,7 +50,7 @@ export function toCompanion(
   return changed(seatWith(context, stored, holder, companion, told, { by }));
 }
 
-/** The person whom a companion keeps a seat for has it again. */
+/** The person for whom a companion keeps a seat has it back. */
 export function givenBack(
   context: TableContext,
   stored: StoredMatch,

@@ -28,7 +28,7 @@ import { stillAway } from './still-away.ts';
 /** Somebody presses something that is about an open question. */
 type Press = Pick<ChooseRequest, 'matchId' | 'userId' | 'decisionId' | 'requestId' | 'membership'>;
 
-/** With what its user sees of the match now, which needs no other reading of it. */
+/** With what its user sees of the match now, which takes no further read. */
 export type Chosen = ChoiceOutcome & { look(): Promise<Look | Refused> };
 
 /** What is done about the question, once it is clear that it may be. */
@@ -64,7 +64,7 @@ async function carryOut(
   return orUnavailable(context, async () => (await askedAnew(context, request)) ?? answer);
 }
 
-/** Where the rules have failed at an option that they offer no more, what can be chosen now; null elsewhere. */
+/** If the rules have failed at an option that they no longer offer, what can be chosen now; null elsewhere. */
 async function askedAnew(context: TableContext, request: Press): Promise<Refused | null> {
   const { matchId, userId, membership } = request;
   const done = await changeMatch<Refused | null>(context, matchId, async ({ stored }) => {
@@ -108,11 +108,11 @@ export async function chooseLocked(
   if (!away) return chooseSeated(context, locked, request, act);
   const { seat } = away.holder;
   const isAsleep = stored.desk.sitting[seat]?.asleep ?? false;
-  // In one go, so that the companion's seat stays one of the match's own.
+  // Cloned together, so that the companion's seat stays one of the match's own.
   const { returned, sitting } = structuredClone({ returned: stored, sitting: away });
   const back = backByChoosing(context, returned, sitting);
   const work = await chooseSeated(context, { ...locked, stored: returned }, request, act);
-  // Whose seat sleeps is back with whatever they press, though it comes too late.
+  // If their seat sleeps, they are back with any press, even one that comes too late.
   if (!work.change && !isAsleep) {
     const answer = await stillAway(context, locked, away.holder, request, work.answer);
     return { answer, change: null };
@@ -147,7 +147,7 @@ async function chooseSeated(
     : chooseInPlay(context, game, locked, holder, request, act);
 }
 
-/** The desk is as it is now, while the seats may be from before another transaction changed them. */
+/** The desk is current, while the seats may be from before another transaction changed them. */
 const playedByCompanion = ({ status, desk }: StoredMatch, { seat, userId }: SeatHolder): boolean =>
   status === 'lobby' ? isCompanion({ userId }) : seat in desk.companions;
 
@@ -178,7 +178,7 @@ async function chooseInPlay(
   return { answer: work.answer, change: both(change, work.change) };
 }
 
-/** What the update asks to be told comes before what the choice does. */
+/** What the update has to tell comes before what the choice does. */
 function both(first: MatchChange | null, then: MatchChange | null): MatchChange | null {
   if (!first || !then) return then ?? first;
   return { ...then, slots: [...(first.slots ?? []), ...(then.slots ?? [])] };

@@ -9,8 +9,9 @@ import { alreadySettled } from '../applying/answers.ts';
 import { refused } from '../applying/refused.ts';
 
 /**
- * What somebody is told whose press has changed nothing, so that they are still away: a late copy of one that was
- * accepted before, or one that can't be. It tells of the match as it is saved, not as it would be were they back.
+ * What somebody is told whose press has changed nothing, so that they are still away: a late copy of an
+ * accepted one, or one that isn't possible. It describes the match as saved, not as it would be if they were
+ * back.
  * @param holder the companion that sits in for them
  * @param answer what they would be told if they were back
  */

@@ -6,12 +6,12 @@ import type { MatchSummary, SittingIn, Waiting } from '../../match/saved/summary
 import { summaryOf, timesOf, waitingOf } from '../../match/shown/visible.ts';
 import { needsResuming } from '../updating/resuming.ts';
 
-/** A match that somebody plays, and whom it waits for. */
+/** A match that somebody plays, and who it waits for. */
 export interface OwnMatch {
   match: MatchSummary;
-  /** What the person themself is waited for; null when it is not their move. */
+  /** What the match waits for from this person; null when it is not their move. */
   own: Waiting | null;
-  /** The companion that plays for the person, who is away; null while they play themself. */
+  /** The companion that plays for the person, who is away; null while they play themselves. */
   sitting: SittingIn | null;
   /** The others that it waits for. */
   others: Waiting[];
@@ -53,14 +53,14 @@ function ownMatch(context: TableContext, stored: StoredMatch, userId: string): O
   };
 }
 
-/** A match that an update has to look after first, or that can't be shown, must not keep the others from being listed. */
+/** A match that an update has to look after first, or that can't be shown, must not keep the others off the list. */
 function waitingIn(context: TableContext, stored: StoredMatch): Waiting[] {
   const game = gameOf(context, stored.gameId);
   if (!game || stored.status !== 'playing' || needsResuming(game, stored)) return [];
   return waitingOf(game, stored);
 }
 
-/** Milliseconds since 1970 for what falls due; what takes as long as it takes comes after, by its age. */
+/** The due time in milliseconds since 1970; questions without a time limit come after, by age. */
 function urgency({ own, pausedSince }: OwnMatch): number {
   if (!own) return Number.MAX_SAFE_INTEGER;
   if (own.dueAt && !pausedSince) return own.dueAt.getTime();

@@ -6,10 +6,10 @@ import { needsResuming } from '../updating/resuming.ts';
 import { takeBack } from './taking-back.ts';
 
 /**
- * Goes back if enough of the remaining people have agreed: who was still to be asked has given the seat
- * away. In a transaction of its own, for the thread is told of the seat first; should it never come to that,
- * the request stands, and the next who agrees carries it out.
- * @param match as it has become by that
+ * Goes back if enough of the remaining people have agreed, because the person who was still to be asked has
+ * given the seat away. Runs in a transaction of its own, because the thread is told about the seat first; if it
+ * never gets that far, the request stays open, and the next person who agrees carries it out.
+ * @param match after the seat has changed hands
  */
 export async function carryOutAgreed(context: TableContext, match: StoredMatch): Promise<void> {
   if (!agreedIn(context, match)) return;
@@ -32,7 +32,7 @@ async function goneBack(context: TableContext, locked: LockedMatch): Promise<Mat
   return change && { ...change, slots: [...closed, ...(change.slots ?? [])] };
 }
 
-/** The open request that nobody's answer is missing from any more. */
+/** The open request for which no answer is missing now. */
 const agreedIn = (context: TableContext, stored: StoredMatch): UndoRequest | null => {
   const { undo } = stored.desk;
   const isAgreed =

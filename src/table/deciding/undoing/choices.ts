@@ -1,7 +1,7 @@
 import { eventFor, type GameEvent, type Viewer } from '../../../kernel/event.ts';
 import type { StoredInput } from '../../match/saved/store.ts';
 
-/** A choice, with the answers that came of it by themselves. */
+/** A choice, with the answers that followed from it automatically. */
 export interface MadeChoice {
   /** The match's revision before it. */
   before: number;
@@ -11,7 +11,7 @@ export interface MadeChoice {
   inputs: StoredInput[];
 }
 
-/** The choices that count, oldest first: what can be gone back to is the beginning of one. */
+/** The choices that count, oldest first: only the beginning of one can be gone back to. */
 export function choicesIn(inputs: readonly StoredInput[]): MadeChoice[] {
   const choices: MadeChoice[] = [];
   for (const input of inputs) {
@@ -24,7 +24,7 @@ export function choicesIn(inputs: readonly StoredInput[]): MadeChoice[] {
   return choices;
 }
 
-/** What somebody knows of what came of a choice. */
+/** What somebody knows of the events caused by a choice. */
 export const eventsOf = ({ inputs }: MadeChoice, viewer: Viewer): GameEvent[] =>
   inputs.flatMap(({ happenings }) =>
     happenings.flatMap((happening) => eventFor(happening, viewer) ?? []),

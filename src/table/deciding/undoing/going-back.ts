@@ -8,21 +8,20 @@ import { isSameMatch, playInput, replayInput } from '../../match/replaying/repla
 import { unhurried } from '../../match/replaying/unhurried.ts';
 import type { LockedMatch, RestPoint, StoredInput } from '../../match/saved/store.ts';
 
-/** A match as it was. */
+/** A match in an earlier state. */
 export interface Past {
   match: Match;
-  /** The point that it could have gone back to then, or null for none; left out where the saved one is right. */
+  /** The point that it could have gone back to at that time, or null for none; left out if the saved one is right. */
   rest?: RestPoint | null;
-  /** Titles of the chapters that were gone through on the way here, by id. */
+  /** Titles of the chapters that were passed on the way here, by id. */
   titles: { [chapter: string]: Message };
 }
 
 /**
- * The match as it was at a revision: played again from its last rest, or from its set-up, with the same
- * dice and cards. Nothing is taken from that unless playing on leads to the match as it is now: after an
- * update of the rules it may not.
- * @param log hears of what the rules fail at although they are the same: the point can't be had then
- * @returns null when that revision can't be had
+ * The match at a revision: played again from its last rest, or from its set-up, with the same dice and cards.
+ * The result only counts if playing on leads to the current match: after an update of the rules it may not.
+ * @param log is told what the rules fail at although they are the same: then the point is unavailable
+ * @returns null if that revision is unavailable
  */
 export async function matchAt(
   game: Game,
@@ -52,7 +51,7 @@ export async function matchAt(
 
 const withSavedRest = ({ match, titles }: Past): Past => ({ match, titles });
 
-/** Plays from an earlier state through that revision to now; null when it does not lead here. */
+/** Plays from an earlier state through that revision to now; null if that doesn't lead here. */
 async function playOn(
   {
     game,
@@ -82,7 +81,7 @@ async function playOn(
     note();
     for await (const saved of unhurried(inputs)) {
       const input = replayInput(saved);
-      // A return to where the earlier state stands may have been before or after it was saved.
+      // A return to the earlier state's revision may have been before or after it was saved.
       const isIn =
         !input || saved.revision < begun || (saved.revision === begun && !isReturn(saved));
       if (isIn) continue;

@@ -14,8 +14,8 @@ import type { Undone } from './undoing.ts';
 type Settled = Omit<Undone, 'look'> | Refused;
 
 /**
- * Works on a match that is played, for a person who sits there and has not done this before.
- * @param requestId a request that was carried out is answered with the match as it is now
+ * Works on a match in play, for a person who sits there and has not done this before.
+ * @param requestId a request that was already carried out is answered with the current match
  */
 export function inPlay(
   context: TableContext,

@@ -21,17 +21,17 @@ import { whatEverybodyRead } from './words.ts';
 export interface TakeBack {
   /** The revision to go back to. */
   to: number;
-  /** Who has asked for it. */
+  /** Who asked for it. */
   by: SeatHolder;
-  /** Who has pressed last, and sees what comes of it; nobody where somebody's leaving has settled it. */
+  /** Who pressed last, and sees the result; nobody if somebody's leaving has settled it. */
   looking?: SeatId;
   requestId: string;
 }
 
 /**
- * Lets the match be what it was: its state, what the table notes about it, and what its thread shows. The
- * inputs since then stay in the record, and with them that the match went back.
- * @returns null when that point can't be gone back to
+ * Turns the match back into what it was: its state, the table's notes on it, and what its thread shows. The
+ * inputs since then stay in the record, along with the fact that the match went back.
+ * @returns null if that point can't be gone back to
  */
 export async function takeBack(
   context: TableContext,

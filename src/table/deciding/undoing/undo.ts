@@ -19,11 +19,11 @@ import { type TakeBack, takeBack } from './taking-back.ts';
 import type { UndoAnswer, Undone, UndoWanted } from './undoing.ts';
 import { whatEverybodyRead } from './words.ts';
 
-/** What has been decided on a press: an outcome, with the match as it then is. */
+/** What has been decided on a press: an outcome, with the resulting match. */
 type Settled = Omit<Undone, 'look'> | Refused;
 type Work = Decided<Settled>;
 
-/** Somebody at a table who wants to go back, or is asked whether that may be. */
+/** Somebody at a table who wants to go back, or is asked to agree. */
 interface Press {
   context: TableContext;
   game: Game;
@@ -32,7 +32,7 @@ interface Press {
   requestId: string;
 }
 
-/** Goes back to before a choice: at once where that is free, else when enough of the others agree. */
+/** Goes back to before a choice: at once if that is free, else when enough of the others agree. */
 export const undo = (
   context: TableContext,
   matchId: string,
@@ -43,7 +43,7 @@ export const undo = (
     undoLocked({ context, game, locked, holder, requestId: wanted.requestId }, wanted),
   );
 
-/** Agrees to what somebody has asked to take back, or does not. */
+/** Agrees to what somebody has asked to take back, or refuses. */
 export const answerUndo = (
   context: TableContext,
   matchId: string,
@@ -72,7 +72,7 @@ async function undoLocked(press: Press, wanted: UndoWanted): Promise<Work> {
   return ask(press, to);
 }
 
-/** Asks the others, unless nobody else has a say. Asking for the same as another person is agreeing to it. */
+/** Asks the others, unless nobody else has a say. Asking for the same thing as another person means agreeing. */
 async function ask(press: Press, to: number): Promise<Work> {
   const { context, game, locked, holder, requestId } = press;
   const { stored } = locked;
@@ -141,7 +141,7 @@ async function answerLocked(press: Press, { number, agrees }: UndoAnswer): Promi
   }
 }
 
-/** @param by who has asked for it, which may have been before */
+/** @param by who has asked for it, which may have been earlier */
 async function goBack(
   { context, game, locked, holder, requestId }: Press,
   by: SeatHolder,

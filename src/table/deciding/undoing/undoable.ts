@@ -8,7 +8,7 @@ import { hasSilentOpponent, neededIn } from '../../telling/notices/undo-request.
 import { choicesIn, eventsOf } from './choices.ts';
 import type { Undoable, UndoPoint } from './undoing.ts';
 
-/** Points that are named, the latest of all. */
+/** Points that are listed, only the latest. */
 const MOST = 100;
 
 /** Where a seated user can go back to, the latest first. */

@@ -4,11 +4,11 @@ import type { Texts } from '../../../texts/texts.ts';
 import { tellEvents } from '../../telling/events/own-events.ts';
 import { eventsOf, type MadeChoice } from './choices.ts';
 
-/** Characters of what is named. */
+/** Maximum characters for the description. */
 const LONGEST = 160;
 
 /**
- * What everyone has read of the first of these choices, in one line; null where that is nothing.
+ * What everyone has read about the first of these choices, in one line; null if that is nothing.
  * @param choices oldest first
  */
 export function whatEverybodyRead(
@@ -20,14 +20,14 @@ export function whatEverybodyRead(
   return first ? firstLineOf(game, eventsOf(first, 'table'), texts) : null;
 }
 
-/** What the first of these events that is told says, in one line; null where none is. */
+/** What the first of these events that is told says, in one line; null if none is told. */
 export function firstLineOf(game: Game, events: readonly GameEvent[], texts: Texts): string | null {
   const tell = (some: readonly GameEvent[]) => game.presentation.events(some, texts);
   const [line] = tellEvents(game.rules.id, events, tell, texts);
   return line === undefined ? null : inOneLine(line);
 }
 
-/** Without marks that would stand open, and no longer than a line may be. */
+/** Without unclosed markup, and no longer than a line may be. */
 function inOneLine(line: string): string {
   const [plain = ''] = line.replaceAll(/^(> |-# |#+ )|[*_~`|]/gm, '').split('\n');
   const letters = [...plain];

@@ -20,7 +20,7 @@ export async function resumeAll(context: TableContext): Promise<void> {
   }
 }
 
-/** Makes one match fit for the rules as they are now, in a transaction of its own. */
+/** Makes one match fit for the current rules, in a transaction of its own. */
 export async function resumeMatch(
   context: TableContext,
   game: Game,
@@ -34,7 +34,7 @@ export async function resumeMatch(
   });
 }
 
-/** Keeps a match that can't be shown as it is, with the reason. */
+/** Keeps a match that can't be shown unchanged, with the reason. */
 export async function setAside(
   context: TableContext,
   matchId: string,

@@ -23,11 +23,11 @@ export interface Resumed {
   change: MatchChange | null;
 }
 
-/** Whether a match in play can't simply go on with the rules as they are now. */
+/** Whether a match in play can't simply go on with the current rules. */
 export const needsResuming = (game: Game, stored: StoredMatch): boolean =>
   stored.state === null || stored.content !== game.rules.content();
 
-/** Makes a match in play, or a broken one, fit for the rules as they are now. */
+/** Makes a match in play, or a broken one, fit for the current rules. */
 export async function resume(
   context: TableContext,
   game: Game,
@@ -55,7 +55,7 @@ export async function resume(
   return returned(context, game, stored, rest);
 }
 
-/** Null when the rules know where this match stands and can show it, or why not. */
+/** Null if the rules know where this match is and can show it, else why not. */
 function whyNotShown(game: Game, match: Match): string | null {
   if (!canGoOn(game.rules.procedures, match)) return 'A step that it stands at is gone.';
   try {
@@ -66,7 +66,7 @@ function whyNotShown(game: Game, match: Match): string | null {
   }
 }
 
-/** The match goes on; at rest, what can be chosen is worked out anew where it may be something else. */
+/** The match goes on; at rest, its options are worked out anew if they may have changed. */
 function stamped(
   context: TableContext,
   game: Game,
@@ -102,7 +102,7 @@ const returned = (
   return returnToRest(context, game, stored, rest, notice);
 };
 
-/** Lets a match be what it was at its last rest, and says so. Its questions get names that none has had. */
+/** Turns a match back into what it was at its last rest, and says so. Its questions get new names. */
 export function returnToRest(
   context: TableContext,
   game: Game,
@@ -135,9 +135,9 @@ export function returnToRest(
 }
 
 /**
- * Works out anew what can be chosen at rest. A match begun with earlier rules may offer what those of today
- * can't do, though nothing under what is being resolved has changed.
- * @returns null where the same is offered as before, or the match is not at rest
+ * Works out anew what can be chosen at rest. A match begun with earlier rules may offer options that today's
+ * rules can't carry out, even though nothing under what is being resolved has changed.
+ * @returns null if the same options are offered as before, or the match is not at rest
  */
 export function askAnew(
   context: TableContext,
@@ -155,7 +155,7 @@ export function askAnew(
 
 const offeredIn = ({ open }: Match) => open.map(({ id: _, ...asked }) => asked);
 
-/** What can be chosen at rest is worked out anew: the cards that it speaks of may be others by now. */
+/** What can be chosen at rest is worked out anew: the cards that it mentions may be different by now. */
 function asksAgain(game: Game, match: Match): { happenings: Happening[] } | { fault: string } {
   try {
     return { happenings: askAgain(game.rules.procedures, match) ?? [] };
@@ -164,7 +164,7 @@ function asksAgain(game: Game, match: Match): { happenings: Happening[] } | { fa
   }
 }
 
-/** Notes that the match goes on with the rules as they are now. */
+/** Notes that the match goes on with the current rules. */
 function stamp(context: TableContext, game: Game, stored: StoredMatch, match: Match): void {
   match.content = game.rules.content();
   const over = match.outcome !== null;
@@ -190,7 +190,7 @@ const tellAnew = (
   return tell(context, stored.desk, changeTold(stored, change));
 };
 
-/** Sets a match aside with the reason, and keeps what was saved as it is. */
+/** Sets a match aside with the reason, and keeps the saved data unchanged. */
 export function broken(context: TableContext, stored: StoredMatch, reason: string): Resumed {
   if (stored.status === 'broken' && stored.brokenBecause === reason) {
     return { outcome: 'broken', change: null };

@@ -12,8 +12,8 @@ import { applyChoice, type Work } from '../applying/apply-choice.ts';
 import { ownRequest } from '../applying/own-requests.ts';
 
 /**
- * Closes a vote with the ballots that there are, whoever is missing, without anybody's pressing: when its
- * time is up. Null where nobody has voted.
+ * Closes a vote with the existing ballots, whoever is missing, without anybody pressing: when its time is up.
+ * Null if nobody has voted.
  */
 export function closeVote(context: TableContext, asked: Asked): Work | null {
   const elected = isVote(asked.stored, asked.decision) ? resultNow(asked) : null;
@@ -30,7 +30,7 @@ export function settleVotes(context: TableContext, asked: Omit<Asked, 'decision'
   return null;
 }
 
-/** Somebody who has voted closes a vote that others keep waiting. */
+/** Somebody who has voted closes a vote that others hold up. */
 export function closeByVoter(
   context: TableContext,
   asked: Asked,
@@ -52,7 +52,7 @@ export function closeByVoter(
   return applyChoice(context, asked, holder, request, { ...elected.outcome, closedBy: 'voter' });
 }
 
-/** Nobody presses: the choice is written down for the first who has voted for it. */
+/** Nobody presses: the choice is recorded for the first person who has voted for it. */
 function applied(
   context: TableContext,
   asked: Asked,

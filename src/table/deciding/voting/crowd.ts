@@ -28,7 +28,7 @@ export function castInCrowd(
   request: ChooseRequest,
 ): Work {
   const { answer, change } = counted(context, asked, holder, request);
-  // A voter stands in the match's notes, and may ask what is kept about them.
+  // A voter appears in the match's notes, and may ask what is kept about them.
   return { answer, change: change && { ...change, involved: [request.userId] } };
 }
 
@@ -78,7 +78,7 @@ function begun({ stored, decision }: Asked, { seat }: SeatHolder, now: Date): Vo
   return vote;
 }
 
-/** The crowd's seat chooses as anybody would: at once, or with its one ballot where the group votes. */
+/** The crowd's seat chooses like any other: at once, or with its one ballot if the group votes. */
 function choose(
   context: TableContext,
   asked: Asked,

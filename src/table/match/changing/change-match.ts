@@ -15,16 +15,16 @@ export interface Done<Answer> {
   match: StoredMatch;
 }
 
-/** The same with the matches that its campaign goes on with. */
+/** The same, plus the matches that its campaign continues with. */
 interface Committed<Answer> extends Done<Answer> {
   changed: boolean;
   following: StoredMatch[];
 }
 
 /**
- * Changes a match in one transaction, together with what that comes to elsewhere. What was committed is handed on
- * to those who look after messages and companions, so that nobody has to read it again.
- * @returns null when there is no such match.
+ * Changes a match in one transaction, together with the consequences elsewhere. What was committed is passed on
+ * to whatever looks after messages and companions, so that nobody has to read it again.
+ * @returns null if there is no such match
  */
 export async function changeMatch<Answer>(
   context: TableContext,
@@ -54,7 +54,7 @@ export async function changeMatch<Answer>(
   return { answer, match };
 }
 
-/** What is played between a campaign's matches counts in no statistics. */
+/** Matches played between a campaign's matches don't count in statistics. */
 function counted(context: TableContext, change: MatchChange): MatchChange {
   const isPart = gameOf(context, change.match.gameId)?.rules.partOf !== undefined;
   return isPart ? { ...change, uncounted: true } : change;

@@ -5,8 +5,8 @@ import { nextWake } from '../time/next-wake.ts';
 import { changeMatch } from './change-match.ts';
 
 /**
- * What to save where nothing else has changed: the time of the next look, if that has become another or
- * was worked out at a time that has not come yet.
+ * What to save if nothing else has changed: the time of the next look, if that is different now or was worked
+ * out at a time that has not come yet.
  */
 export function rescheduled(stored: StoredMatch, now: Date): MatchChange | null {
   const { wakesAt, wakesAsOf } = stored;
@@ -14,7 +14,7 @@ export function rescheduled(stored: StoredMatch, now: Date): MatchChange | null 
   return same && !(wakesAsOf && isAhead(wakesAsOf, now, 0)) ? null : { match: stored };
 }
 
-/** Works out anew when a match next does something by itself, because somebody's night has become another. */
+/** Works out anew when a match next does something by itself, because somebody's night has changed. */
 export async function reschedule(context: TableContext, matchId: string): Promise<void> {
   await changeMatch(context, matchId, async ({ stored }) => ({
     answer: null,

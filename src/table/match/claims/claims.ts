@@ -10,11 +10,11 @@ type Seated = Pick<StoredMatch, 'seats' | 'desk'>;
 export const keptFor = ({ seats, desk }: Seated, userId: string): SeatHolder | undefined =>
   seats.find(({ seat }) => desk.companions[seat]?.userId === userId);
 
-/** The seat that is somebody's: where they sit, or that a companion keeps for them. */
+/** Somebody's seat: where they sit, or the one that a companion keeps for them. */
 export const seatOf = (stored: Seated, userId: string): SeatHolder | undefined =>
   stored.seats.find((holder) => holder.userId === userId) ?? keptFor(stored, userId);
 
-/** Whose a seat is: of the person who sits there, or whom a companion keeps it for. */
+/** Whose seat it is: the person who sits there, or for whom a companion keeps it. */
 export const ownerOf = ({ desk }: Pick<Seated, 'desk'>, holder: SeatHolder): Person | null =>
   isCompanion(holder) ? (desk.companions[holder.seat] ?? null) : holder;
 
@@ -22,8 +22,8 @@ export const isOpen = ({ desk }: Pick<Seated, 'desk'>, holder: SeatHolder): bool
   isCompanion(holder) && desk.openSeats.includes(holder.seat);
 
 /**
- * Whether somebody has played another seat, alone or in a crowd, whose hand they know. Where all play together
- * that is no harm.
+ * Whether somebody has played another seat, alone or in a crowd, and knows its hand. If all play together, that
+ * does no harm.
  */
 export const knowsAnother = (
   context: TableContext,
@@ -38,7 +38,7 @@ export const knowsAnother = (
 export const sawInside = ({ desk }: Pick<StoredMatch, 'desk'>, userId: string): boolean =>
   desk.insiders.includes(userId);
 
-/** The companions that play instead of somebody, or until anybody comes. */
+/** The companions that play for somebody, or until anybody comes. */
 export const sittingsIn = (stored: Seated): SittingIn[] =>
   stored.seats.filter(isCompanion).flatMap((holder) => {
     const owner = stored.desk.companions[holder.seat] ?? null;

@@ -4,14 +4,14 @@ import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../saved/summary.ts';
 import { knowsAnother, sawInside, seatOf } from './claims.ts';
 
-/** Somebody of whom nothing is known is in no crowd. */
+/** Somebody about whom nothing is known is in no crowd. */
 const NO_MEMBERSHIP: Membership = { threadId: null, roles: [] };
 
 type Seated = Pick<StoredMatch, 'gameId' | 'seats' | 'desk' | 'threadId'>;
 
 /**
  * The seat of the crowd that a person is part of. A person with a seat of their own, even one that a companion
- * keeps, is part of none, nor is one who knows another hand or has looked inside.
+ * keeps, is part of none, nor is anyone who knows another hand or has looked inside.
  */
 export function crowdSeatOf(
   context: TableContext,

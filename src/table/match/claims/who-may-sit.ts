@@ -7,9 +7,9 @@ import { knowsAnother, sawInside, seatOf } from './claims.ts';
 import { crowdSeatOf } from './membership.ts';
 
 /**
- * Why somebody can't have a seat; null when nothing speaks against it. Where all have secrets from each
- * other, a person who may have seen one hand plays no other: who has played it, or sees it in a crowd.
- * An administrator who has looked inside plays none.
+ * Why somebody can't have a seat; null if they can. If everyone has secrets from each other, a person who may
+ * have seen one hand, by playing it or as part of a crowd, plays no other. An administrator who has looked
+ * inside plays none.
  * @param membership the groups that they belong to, as far as that is known
  */
 export function whyNotSit(

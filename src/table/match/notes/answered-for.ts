@@ -6,7 +6,7 @@ import type { Desk } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { freeStep } from './free.ts';
 
-/** Answers that somebody is told of when they come; what is older stands in the thread. */
+/** How many answers somebody is told of when they come; older ones are in the thread. */
 const MOST = 4;
 
 type Noted = Desk['answeredFor'][number];
@@ -18,19 +18,19 @@ export interface AnswerFor {
   options: readonly Option[];
 }
 
-/** Whether the question's own default is chosen, which does least: to pass, to keep what one has. */
+/** Whether the question's own default is chosen, which does least: to pass, or to keep what one has. */
 export function isUsual({ seat, decision, options }: AnswerFor): boolean {
   const usual = new Set(fallbackFor(decision, seat));
   return options.length === usual.size && options.every(({ id }) => usual.has(id));
 }
 
-/** Whether a question is asked of one seat, and not of a group whose answer is nobody's own. */
+/** Whether a question is put to one seat, and not to a group whose answer is nobody's own. */
 export const isOwn = ({ how, seats }: Decision): boolean => how !== 'group' || seats.length === 1;
 
 /**
  * An answer for a player who isn't looking, in words for their panel.
- * @param match as it is before the answer
- * @returns null where there is nothing to say of it
+ * @param match before the answer
+ * @returns null if there is nothing to say about it
  */
 export function answerInWords(
   { rules, presentation }: Game,
@@ -48,14 +48,14 @@ export function answerInWords(
   return { seat, before: match.inputs, asked, chosen, usual: isUsual(given) };
 }
 
-/** What did least is worth a word only as long as it can be taken back, which only the latest can be. */
+/** An answer that did least is only worth mentioning while it can be taken back, which only the latest can be. */
 export function noteAnsweredFor(desk: Desk, noted: Noted): void {
   const others = desk.answeredFor.filter(({ seat }) => seat !== noted.seat);
   const own = desk.answeredFor.filter(({ seat, usual }) => seat === noted.seat && !usual);
   desk.answeredFor = [...others, ...[...own, noted].slice(-MOST)];
 }
 
-/** What somebody is told of when they come, oldest first: what was done for them, and what they can take back. */
+/** What somebody is told when they come, oldest first: what was done for them, and what they can take back. */
 export function toldOf(stored: StoredMatch, seat: SeatId | null): Desk['answeredFor'] {
   const step = freeStep(stored, seat);
   return stored.desk.answeredFor.filter(

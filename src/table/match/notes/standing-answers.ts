@@ -4,7 +4,7 @@ import type { Match } from '../../../kernel/match.ts';
 import { type Standing, sameStanding, standingName } from '../../../kernel/standing.ts';
 import type { Desk, GivenStanding } from '../saved/desk.ts';
 
-/** The option that one of a seat's standing answers chooses; null where none fits the question. */
+/** The option that one of a seat's standing answers chooses; null if none fits the question. */
 export function standingOption(
   game: Game,
   standing: readonly Standing[],
@@ -19,8 +19,8 @@ export function standingOption(
 }
 
 /**
- * Notes that a seat gives this answer from now on; an answer that the question does not offer is no harm.
- * @param revision the match's after the choice that it was given with
+ * Notes that a seat gives this answer from now on; an answer that the question does not offer does no harm.
+ * @param revision the match's after the choice with which it was given
  */
 export function giveStanding(
   game: Game,
@@ -36,7 +36,7 @@ export function giveStanding(
 }
 
 /**
- * Notes that a seat gives this answer from now on, and what it contradicts no longer.
+ * Notes that a seat gives this answer from now on, and no longer gives what it contradicts.
  * @param revision the match's now
  */
 export function noteStanding(desk: Desk, seat: SeatId, offer: Standing, revision: number): void {
@@ -57,10 +57,10 @@ export function giveUsual({ rules }: Game, desk: Desk, seat: SeatId): void {
   if (usual.length > 0) desk.standing[seat] = usual.map((one) => ({ ...one, round: 0 }));
 }
 
-/** How many of those that have ended are remembered. */
+/** How many ended ones are remembered. */
 const REMEMBERED = 24;
 
-/** What held until a seat's next turn is over when the seat is on turn in a later round than the desk's. */
+/** Answers valid until a seat's next turn end when it is the seat's turn in a later round than the desk's. */
 export function endStanding(desk: Desk, { open, inputs }: Match): void {
   const round = desk.round ?? 0;
   for (const seat of open.filter(({ rest }) => rest).flatMap(({ seats }) => seats)) {
@@ -73,13 +73,13 @@ export function endStanding(desk: Desk, { open, inputs }: Match): void {
   }
 }
 
-/** Remembers what has ended, for a match that goes back. */
+/** Remembers what has ended, in case the match goes back. */
 function remember(desk: Desk, seat: SeatId, over: readonly GivenStanding[], after: number): void {
   const ended = over.map((given) => ({ seat, given, after }));
   if (ended.length > 0) desk.ended = [...desk.ended, ...ended].slice(-REMEMBERED);
 }
 
-/** When the match goes back: what was given since falls away, and what has ended since holds again. */
+/** When the match goes back: what was given since is dropped, and what has ended since is valid again. */
 export function standingBefore(desk: Desk, revision: number): void {
   const wasGiven = ({ since = 0 }: GivenStanding) => since <= revision;
   const again = desk.ended.filter(({ after, given }) => after > revision && wasGiven(given));

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from '../saved/summary.ts';
 
-/** How the ids begin that stand for people who want to be forgotten; no user of a chat service has one like this. */
+/** How the ids of people who asked to be forgotten begin; no user of a chat service has an id like this. */
 export const FORMER = 'former:';
 
-/** An id that nothing leads to: it is drawn by lot, and kept nowhere but in its place when all is forgotten. */
+/** An id that leads to nobody: it is random, and once all is forgotten, it is stored only in its place. */
 export const newFormerId = (): string => `${FORMER}${randomBytes(8).toString('hex')}`;
 
-/** Whether this stands for a person who wants to be forgotten. */
+/** Whether this stands for a person who asked to be forgotten. */
 export const isFormer = ({ userId }: Pick<Person, 'userId'>): boolean => userId.startsWith(FORMER);

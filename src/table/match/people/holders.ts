@@ -4,17 +4,17 @@ import type { Person, SeatHolder } from '../saved/summary.ts';
 import { isCrowd } from './crowd.ts';
 import { isFormer } from './former.ts';
 
-/** Names that the catalogue has for companions: `companion.name.1` and on. */
+/** How many names the catalogue has for companions: `companion.name.1` and on. */
 const NAMES = 8;
 
-/** How the ids of companions begin; no user of a chat service has one like this. */
+/** How the ids of companions begin; no user of a chat service has an id like this. */
 export const COMPANION = 'companion:';
 
 /** Whether a seat is held by a companion, `companion:steady:2`. */
 export const isCompanion = ({ userId }: Pick<Person, 'userId'>): boolean =>
   userId.startsWith(COMPANION);
 
-/** Whether it is held by somebody who is there: no companion, no crowd, and nobody who wanted to be forgotten. */
+/** Whether it is held by an actual person: no companion, no crowd, and nobody who asked to be forgotten. */
 export const isPerson = (holder: Pick<Person, 'userId'>): boolean =>
   !isCompanion(holder) && !isFormer(holder) && !isCrowd(holder);
 
@@ -28,7 +28,7 @@ export function strengthOf({ userId }: Pick<Person, 'userId'>): Strength | null 
   return STRENGTHS.find((strength) => userId.startsWith(`${COMPANION}${strength}:`)) ?? 'steady';
 }
 
-/** A companion that is not in the match yet, with the first name that is free. */
+/** A companion that is not in the match yet, with the first free name. */
 export function newCompanion(
   seats: readonly SeatHolder[],
   strength: Strength,
@@ -42,7 +42,7 @@ export function newCompanion(
   return { userId, name: texts('companion.called', { name, strength }) };
 }
 
-/** How somebody is called where there is no room for how a companion plays. */
+/** Somebody's name where there is no room for how a companion plays. */
 export function shortName({ userId, name }: Person, texts: Texts): string {
   if (!isCompanion({ userId })) return name;
   const number = Number(userId.split(':')[2]);

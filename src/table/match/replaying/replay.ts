@@ -15,7 +15,7 @@ export interface ReplayChoice {
   options: string[];
 }
 
-/** The match has gone back to here: what is open has these names since then. */
+/** The match has gone back to this point: the open questions have had these names since then. */
 export interface ReplayReturn {
   names: string[];
 }
@@ -23,7 +23,7 @@ export interface ReplayReturn {
 export type ReplayInput = ReplayChoice | ReplayReturn;
 
 /**
- * What is played again of a record.
+ * The part of a record to play again.
  * @param recorded the inputs that count, in the order in which they were accepted
  */
 export const replayInputs = (recorded: readonly RecordedInput[]): ReplayInput[] =>
@@ -31,25 +31,25 @@ export const replayInputs = (recorded: readonly RecordedInput[]): ReplayInput[] 
 
 type RecordedInput = Pick<NewInput, 'seat' | 'decisionId' | 'options'>;
 
-/** What is played again of one input; null for the set-up. */
+/** What to play again for one input; null for the set-up. */
 export function replayInput({ seat, decisionId, options }: RecordedInput): ReplayInput | null {
   if (seat === null) return null;
   return decisionId === null ? { names: options } : { seat, decisionId, options };
 }
 
-/** A match that is being played again, as it is after one of its inputs. */
+/** A match that is being played again, after one of its inputs. */
 export interface Played {
   /** Which input: 0 for the set-up. */
   input: number;
   /** How many choices have been made; 0 after the set-up. */
   choices: number;
-  /** Goes on with the next step: a caller that wants to keep anything copies it. */
+  /** Changes with the next step: a caller that wants to keep anything copies it. */
   match: Match;
-  /** What came of that choice. */
+  /** What that choice caused. */
   happenings: Happening[];
 }
 
-/** A choice that the rules do not take: they, or the choices before it, are not those of the match. */
+/** A choice that the rules reject: they, or the choices before it, are not those of the match. */
 export class ChoiceRefused extends Error {
   override name = 'ChoiceRefused';
   /** 1 for the first choice. */
@@ -96,7 +96,7 @@ export function* playAgain(
   }
 }
 
-/** The same at one go. */
+/** The same all at once. */
 export function replay(
   game: Game,
   setup: MatchSetup,
@@ -112,7 +112,7 @@ export function replay(
   return { match: last, happenings: all };
 }
 
-/** Whether the set-up and the inputs give exactly this match again. */
+/** Whether the set-up and the inputs reproduce exactly this match. */
 export function givesAgain(
   game: Game,
   setup: MatchSetup,
@@ -122,9 +122,9 @@ export function givesAgain(
   return isSameMatch(replay(game, setup, inputs).match, saved);
 }
 
-/** Whether two matches are the same as JSON keeps them. */
+/** Whether two matches are the same as saved in JSON. */
 export const isSameMatch = (one: Match, other: Match): boolean =>
   isDeepStrictEqual(asSaved(one), asSaved(other));
 
-/** The value as JSON keeps it: without what is undefined. */
+/** The value as saved in JSON: without anything undefined. */
 export const asSaved = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -2,8 +2,8 @@ import type { Games } from './games.ts';
 import type { Store, StoredMatch } from './store.ts';
 
 /**
- * A store whose matches have a value for each option that their game's lobby offers: one that is newer than
- * the match, or a choice that is offered no more, takes its default, as the rules read it.
+ * A store whose matches have a value for each option in their game's lobby: an option that is newer than the
+ * match, or a choice that is no longer offered, takes its default, as the rules read it.
  */
 export function completed(store: Store, games: Games): Store {
   const complete = <Match extends StoredMatch>(stored: Match): Match => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Match } from '../../../kernel/match.ts';
 
-// Only what is named here is looked at: the value itself is kept, with whatever else it has.
+// Only what is named here is checked: the value itself is kept, with whatever else it contains.
 const message = z.object({ key: z.string() });
 
 const decision = z.object({
@@ -9,7 +9,7 @@ const decision = z.object({
   key: z.string(),
   how: z.enum(['one', 'group', 'each']),
   seats: z.array(z.string()),
-  // Missing in matches saved before questions said it; then nobody else may know (`isPublic`).
+  // Missing in matches saved before questions had it; then nobody else may know (`isPublic`).
   visibility: z.string().optional(),
   prompt: message,
   options: z.array(z.object({ id: z.string(), verb: z.string() })),

@@ -1,8 +1,8 @@
-/** Which servers the bot is on, and what was kept of those that it has left. */
+/** Which servers the bot is on, and what was kept about those that it has left. */
 export interface ServerPresence {
-  /** All servers of which anything is kept. */
+  /** All servers about which anything is kept. */
   known(): Promise<string[]>;
-  /** The bot is no longer on these servers; those that it is known to have left keep the time of that. */
+  /** The bot is no longer on these servers; servers already known to have been left keep their time. */
   left(guildIds: readonly string[], at: Date): Promise<void>;
   /** The bot is on these servers. */
   present(guildIds: readonly string[]): Promise<void>;
@@ -10,9 +10,9 @@ export interface ServerPresence {
   forgetLeft(before: Date): Promise<number>;
 }
 
-/** What has had its time. */
+/** Data that has had its time. */
 export interface Expiry {
-  /** Lobbies that have not changed since; those of campaigns are not among them. */
+  /** Lobbies that have not changed since, except those of campaigns. */
   idleLobbies(before: Date, limit: number): Promise<string[]>;
   /** Lobbies of running campaigns that have not changed since. */
   idleCampaigns(before: Date, limit: number): Promise<string[]>;
@@ -21,8 +21,8 @@ export interface Expiry {
    * campaign, and campaigns that have nothing else. @returns how many matches
    */
   deleteNeverBegun(before: Date): Promise<number>;
-  /** Deletes what was noted last before a time of people who have no match. @returns how many */
+  /** Deletes the notes on people who have no match, if last updated before a time. @returns how many */
   deletePeople(before: Date): Promise<number>;
-  /** Deletes what was noted before a time of notifications, but for direct messages that stand. @returns how many */
+  /** Deletes notes on notifications from before a time, except for existing direct messages. @returns how many */
   deleteNotifications(before: Date): Promise<number>;
 }

@@ -1,22 +1,22 @@
 import { IANAZone } from 'luxon';
 import { z } from 'zod';
 
-/** How fast a table is played; `own` has values that its host has named. */
+/** How fast a table is played; `own` has values that its host has set. */
 export const PACES = ['live', 'daily', 'relaxed', 'none', 'own'] as const;
 export type PaceKind = (typeof PACES)[number];
 
 /** What a pace means. Times of questions are waking minutes: quiet hours don't count. */
 export interface PaceValues {
-  /** Minutes that a seat has for its turn, and for what a life hangs on; null: as long as it takes. */
+  /** Minutes that a seat has for its turn, and for what a life depends on; null: as long as it takes. */
   turn: number | null;
   /**
-   * Whether these go by at night too: somebody who comes once a day, at whatever hour, comes within them, and a
-   * round fits a day.
+   * Whether these pass at night too: somebody who comes once a day, at whatever hour, comes in time, and a
+   * round fits into a day.
    */
   byTheClock: boolean;
-  /** Minutes that an absent person has for a question in another's turn that they may care about. */
+  /** Minutes that an absent person has for a question in another's turn that may matter to them. */
   matters: number | null;
-  /** Minutes that everyone has for what the set-up asks. */
+  /** Minutes that everyone has for the questions of the set-up. */
   opening: number | null;
   /** Minutes that a group has for each question that it answers together; null: as long as it takes. */
   vote: number | null;
@@ -27,17 +27,17 @@ export interface PaceValues {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Bounds of own values, in minutes. */
+/** Bounds of custom values, in minutes. */
 export const PACE_LIMITS = {
   turn: { min: 2, max: 30 * DAY },
   vote: { min: 2, max: 30 * DAY },
   pausesAfter: { min: HOUR, max: 90 * DAY },
 } as const;
 
-/** Parts of a turn's time, and the least that they are. */
+/** Fractions of a turn's time, and their minimums. */
 const PARTS = { matters: 1 / 12, opening: 1 / 96, least: 10 } as const;
 
-/** Times for what is asked beside turns, as short as the pace is fast. */
+/** Times for questions outside turns, as short as the pace is fast. */
 function besideTurns(turn: number | null): Pick<PaceValues, 'matters' | 'opening'> {
   if (turn === null) return { matters: null, opening: null };
   const part = (share: number) => Math.min(turn, Math.max(PARTS.least, Math.round(turn * share)));
@@ -82,10 +82,10 @@ const minutes = (limits: { min: number; max: number }) =>
 /** A time of day, `22:00`. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Waking minutes that quiet hours leave of a day at least: with fewer a question would never fall due. */
+/** Waking minutes that quiet hours must leave in a day: with fewer a question would never fall due. */
 const LEAST_WAKING = 4 * HOUR;
 
-/** Minutes from one time of day to another, over midnight where the second is not later. */
+/** Minutes from one time of day to another, past midnight if the second is not later. */
 function minutesBetween({ from, to }: { from: string; to: string }): number {
   const [start = 0, end = 0] = [from, to].map((time) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -94,7 +94,7 @@ function minutesBetween({ from, to }: { from: string; to: string }): number {
   return end > start ? end - start : end - start + DAY;
 }
 
-/** Asking for a zone takes as long as the rules do for a choice, and it is asked whenever a match is read. */
+/** Checking a zone takes as long as the rules do for a choice, and it is done whenever a match is read. */
 const knownZones = new Set<string>();
 
 export function isTimeZone(name: string): boolean {
@@ -102,7 +102,7 @@ export function isTimeZone(name: string): boolean {
   return knownZones.has(name);
 }
 
-/** Hours of a day, over midnight where the second is not later. */
+/** Hours of a day, past midnight if the second is not later. */
 export const quietHours = z
   .object({ from: timeOfDay, to: timeOfDay })
   .refine((quiet) => minutesBetween(quiet) <= DAY - LEAST_WAKING);
@@ -124,28 +124,28 @@ const schema = z.object({
       z.object({ kind: z.literal('own'), own }),
     ])
     .default({ kind: 'none' }),
-  /** Which part of the time for a question goes by before those missing are reminded, once. */
+  /** What fraction of the time for a question passes before those missing are reminded, once. */
   reminder: z.number().gt(0).lt(1).default(0.5),
-  /** Daily hours in which no time goes by and nobody is notified; they may go over midnight. */
+  /** Daily hours in which no time passes and nobody is notified; they may span midnight. */
   quiet: quietHours.nullable().default(null),
   /**
-   * By whose clock they are meant: the table's for all, or each person's own where that is known. Matches from
-   * before that was kept go by the table's.
+   * Whose clock they go by: the table's for all, or each person's own if known. Matches from before this was
+   * kept go by the table's.
    */
   clock: z.enum(['table', 'own']).default('table'),
   /** The table's own zone, an IANA name: `Europe/Berlin`. */
   timeZone: z.string().refine(isTimeZone).default('Etc/UTC'),
-  /** Nobody has said that zone: it is guessed from a language. */
+  /** Nobody has set that zone: it is guessed from a language. */
   zoneGuessed: z.boolean().default(false),
   /** What is done for a seat whose time is up: the question's own fallback, or what a companion would do. */
   absent: z.enum(['fallback', 'companion']).default('fallback'),
-  /** What those are asked who have not said. Matches from before that was kept ask everything. */
+  /** What people are asked who have not said. Matches from before this was kept ask everything. */
   asking: z.enum(ASKINGS).default('everything'),
 });
 
 /**
- * How a group plays its table. Not part of the game's options: it may change while the match runs.
- * Matches from before this was kept have no pace: nothing is done for anybody all of a sudden.
+ * How a group plays its table. Not part of the game's options: it may change while the match runs. Matches from
+ * before this was kept have no pace, so that nothing is suddenly done for anybody.
  */
 export type MatchSettings = z.infer<typeof schema>;
 
@@ -162,13 +162,13 @@ export const usualSettings = (quiet: QuietHours | null = NIGHT): MatchSettings =
     asking: 'what-matters',
   });
 
-/** @param json What was saved. Settings that can't be read are as if never made, which does nothing by itself. */
+/** @param json What was saved. Settings that can't be read count as never set, so nothing happens by itself. */
 export function readSettings(json: unknown): MatchSettings {
   const read = schema.safeParse(json);
   return read.success ? read.data : schema.parse({});
 }
 
-/** The settings as they may be saved, or null where something in them is not possible. */
+/** The settings as they may be saved, or null if one of them is impossible. */
 export function checkedSettings(settings: MatchSettings): MatchSettings | null {
   const read = schema.safeParse(settings);
   return read.success ? read.data : null;

@@ -1,35 +1,35 @@
 import type { JsonObject } from '../../../kernel/json.ts';
 
-/** How one person hears of one post. */
+/** How one person is notified of one post. */
 export interface Delivery {
   mention: boolean;
   direct: boolean;
-  /** Set where it is the last that their limit allows: when the next may come. */
+  /** Set if it is the last that their limit allows: when the next may come. */
   nextAt: Date | null;
 }
 
-/** A post that is to notify people. */
+/** A post that should notify people. */
 export interface Post {
   matchId: string;
-  /** The same for every try of it: asking again gives the same deliveries. */
+  /** The same for every attempt: asking again gives the same deliveries. */
   nonce: string;
   /** See `subjectOf`. */
   subject: string;
-  /** The questions that it calls for, by id. */
+  /** The questions it asks people to answer, by id. */
   decisions: readonly string[];
   at: Date;
 }
 
-/** A direct message that stands, or is still to be sent. */
+/** A direct message that exists, or is still to be sent. */
 export interface DirectMessage extends Omit<Delivery, 'direct'> {
   /** Of the post; with the user, it names the message. */
   nonce: string;
   userId: string;
   subject: string;
   decisions: string[];
-  /** It was about to be sent once: then it is not sent again. */
+  /** An attempt to send it has begun: then it is not sent again. */
   begun: boolean;
-  /** Where it stands, as far as is known. */
+  /** Where it is, as far as is known. */
   place: MessagePlace | null;
   /** The message in the thread that it leads to. */
   about: string | null;
@@ -40,13 +40,13 @@ export interface MessagePlace {
   messageId: string;
 }
 
-/** What is noted of notifications: a store's part. */
+/** What is noted about notifications: a store's part. */
 export interface NotificationRecords {
   /** What these people have set, by user id; people who have set nothing are left out. */
   settingsOf(userIds: readonly string[]): Promise<Map<string, JsonObject>>;
   /**
-   * Decides how these people hear of a post and notes it, nobody else counting meanwhile; what was
-   * noted of the post before stays.
+   * Decides how these people are notified of a post and notes it, with nobody else counting meanwhile; what was
+   * noted about the post before stays.
    * @param decide is given what a person has set, and when they were notified within the day before
    */
   note(
@@ -56,9 +56,9 @@ export interface NotificationRecords {
   ): Promise<Map<string, Delivery>>;
   /** The direct messages about a match, in the order of their posts. */
   standing(matchId: string): Promise<DirectMessage[]>;
-  /** Notes that a direct message is about to be sent; false when it was before. */
+  /** Notes that a direct message is about to be sent; false if that was noted before. */
   begin(message: DirectMessage): Promise<boolean>;
   stands(message: DirectMessage, place: MessagePlace, about: string): Promise<void>;
-  /** It has been taken away, or never got through. */
+  /** It has been deleted, or never got through. */
   gone(message: DirectMessage): Promise<void>;
 }

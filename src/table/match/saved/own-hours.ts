@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { JsonObject } from '../../../kernel/json.ts';
 import { isTimeZone, type QuietHours, quietHours } from './match-settings.ts';
 
-/** What is known of somebody's nights, in all matches on all servers. */
+/** What is known about somebody's nights, in all matches on all servers. */
 export interface OwnHours {
   /** Their own quiet hours; null for none at all, `table` for those of each table. */
   quiet: QuietHours | null | 'table';
-  /** The zone that they have set, an IANA name; null where they have set none. */
+  /** The zone that they have set, an IANA name; null if they have set none. */
   timeZone: string | null;
-  /** Where they live as far as their language tells; null where it tells nothing. */
+  /** Where they live, guessed from their language; null if it gives no clue. */
   guessedZone: string | null;
 }
 
 const zone = z.string().refine(isTimeZone).nullable().catch(null);
 
-/** As it is kept, beside everything else that a person has set. */
+/** The saved form, next to everything else that a person has set. */
 const kept = z
   .object({
     quiet: z.union([quietHours, z.enum(['none', 'table'])]).catch('table'),
@@ -23,19 +23,19 @@ const kept = z
   })
   .catch({ quiet: 'table', timeZone: null, guessedZone: null });
 
-/** @param settings what is kept of a person; whatever of it can't be read is as if it had not been set */
+/** @param settings what is kept about a person; whatever can't be read counts as not set */
 export function ownHoursIn(settings: unknown): OwnHours {
   const { quiet, ...zones } = kept.parse(settings);
   return { ...zones, quiet: quiet === 'none' ? null : quiet };
 }
 
-/** What to keep of a change. */
+/** What to save of a change. */
 export const savedHours = ({ quiet, timeZone, guessedZone }: Partial<OwnHours>): JsonObject => ({
   ...(quiet === undefined ? {} : { quiet: quiet ?? 'none' }),
   ...(timeZone === undefined ? {} : { timeZone }),
   ...(guessedZone === undefined ? {} : { guessedZone }),
 });
 
-/** The zone that their nights are meant in, as far as that is known. */
+/** The zone for their nights, as far as known. */
 export const zoneOf = ({ timeZone, guessedZone }: OwnHours): string | null =>
   timeZone ?? guessedZone;

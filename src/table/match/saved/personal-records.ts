@@ -5,32 +5,32 @@ import type { Person } from './summary.ts';
 export interface PersonalData {
   /** What they have set and what has been noted across matches. */
   settings: JsonObject;
-  /** Every match that they have had to do with, with what is noted of them there and which notices name them. */
+  /** Every match that they have been involved in, with what is noted about them there and which notices name them. */
   matches: JsonObject[];
   /** Every choice of theirs, oldest first. */
   choices: JsonObject[];
-  /** What has been counted of them. */
+  /** What has been counted about them. */
   statistics: JsonObject[];
   /** When they were notified, as far as that is noted, oldest first. */
   notifications: JsonObject[];
 }
 
-/** A person to forget, and who stands in their place. */
+/** A person to forget, and who replaces them. */
 export interface Forgotten {
   userId: string;
   former: Person;
 }
 
-/** What is kept of people, across matches: a store's part. */
+/** What is kept about people, across matches: a store's part. */
 export interface PersonalRecords {
-  /** Every match that somebody has had to do with. */
+  /** Every match that somebody has been involved in. */
   matchesOf(userId: string): Promise<string[]>;
   dataOf(userId: string): Promise<PersonalData>;
   /**
    * The id that stands for somebody while they are being forgotten: the one drawn, unless another is noted,
-   * because they ask twice at once, or an earlier time was cut short. `forget` forgets it as well.
+   * because they asked twice at once, or an earlier attempt was cut short. `forget` forgets it as well.
    */
   formerId(userId: string, drawn: string): Promise<string>;
-  /** Everything that is in no match: what was noted goes, what was counted is a former player's. */
+  /** Everything outside matches: notes are deleted, counts go to a former player. */
   forget(userId: string, formerId: string): Promise<void>;
 }

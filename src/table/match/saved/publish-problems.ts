@@ -1,11 +1,11 @@
 /**
- * What people can be told of a failure, and often mend:
+ * Failures that people can be told of, and can often fix:
  * - `place-gone`: the channel or the thread has been deleted.
  * - `place-hidden`: it can no longer be seen.
  * - `place-locked`: it has been locked.
- * - `rights`: something may not be done there.
+ * - `rights`: a permission is missing there.
  * - `places-full`: no more threads can be opened.
- * - `blocked`: a rule of the server's forbids what is said there.
+ * - `blocked`: one of the server's rules forbids what is said there.
  * - `unreachable`: the service does not answer.
  * - `fault`: a fault of ours.
  */

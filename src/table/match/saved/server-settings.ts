@@ -5,7 +5,7 @@ import { isTimeZone, PACES } from './match-settings.ts';
 const pace = z.enum(PACES).exclude(['own']);
 export const SERVER_PACES = pace.options;
 
-/** Bounds of what can be set; channels and roles are chosen in menus that name so many. */
+/** Bounds of what can be set; channels and roles are chosen in menus with this maximum. */
 export const SERVER_LIMITS = {
   channels: 25,
   starters: 25,
@@ -15,7 +15,7 @@ export const SERVER_LIMITS = {
 /** An id of the chat service. */
 const id = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A list that names something; an empty one is as if never set. */
+/** A list that names something; an empty one counts as never set. */
 const ids = (most: number) => z.array(id).min(1).max(most);
 
 const { channels, starters, mostMatches } = SERVER_LIMITS;
@@ -25,13 +25,13 @@ const fields = {
   channels: ids(channels),
   /** Roles whose members may open tables; unset: everyone may. */
   starters: ids(starters),
-  /** Unset: what a new match usually has. */
+  /** Unset: the default of new matches. */
   pace,
-  /** The language, as its catalogue is called: `en`. Unset: English. */
+  /** The language, by the name of its catalogue: `en`. Unset: English. */
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
-  /** Where its people live, an IANA name; unset: as their languages and hosts tell. */
+  /** Where its people live, an IANA name; unset: guessed from their languages and hosts. */
   timeZone: z.string().refine(isTimeZone),
-  /** Where reports of people about a game go; unset: nowhere but to the one who made it. */
+  /** Where people's reports about a game go; unset: only to the person who made it. */
   reportChannelId: id,
   /** How many matches may be open at the same time, lobbies included; unset: any number. */
   mostMatches: z.number().int().min(mostMatches.min).max(mostMatches.max),
@@ -39,17 +39,17 @@ const fields = {
 
 type Fields = { [Name in keyof typeof fields]: z.infer<(typeof fields)[Name]> };
 
-/** What server managers have set. Whatever is unset is as it is everywhere. */
+/** What server managers have set. Anything unset has the general default. */
 export type ServerSettings = Partial<Fields>;
 
-/** New values of some settings; null takes one back. */
+/** New values of some settings; null resets one. */
 export type ServerSettingsChange = { [Name in keyof Fields]?: Fields[Name] | null };
 
 export type ServerSettingName = keyof Fields;
 
 export const SERVER_SETTINGS = Object.keys(fields) as ServerSettingName[];
 
-/** @param json What was saved. What can't be read is as if never set; the rest stays. */
+/** @param json What was saved. Whatever can't be read counts as never set; the rest stays. */
 export function readServerSettings(json: unknown): ServerSettings {
   if (typeof json !== 'object' || json === null) return {};
   const read: { [name: string]: unknown } = {};
@@ -60,7 +60,7 @@ export function readServerSettings(json: unknown): ServerSettings {
   return read;
 }
 
-/** The name of the first new value that is none, or null. An empty list takes a setting back as null does. */
+/** The name of the first new value that is invalid, or null. An empty list resets a setting as null does. */
 export function wrongSetting(changes: ServerSettingsChange): ServerSettingName | null {
   const isRight = (name: ServerSettingName) => {
     const value = changes[name];

@@ -16,7 +16,7 @@ import type { CampaignStatus, StoredCampaign } from './stored-campaign.ts';
 import type { MatchStatus, SeatHolder, Settled } from './summary.ts';
 import type { Tallies } from './tallies.ts';
 
-/** The store can't be reached now. Nothing of the transaction that met it has been saved. */
+/** The store can't be reached now. Nothing of the failed transaction has been saved. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
@@ -24,7 +24,7 @@ export class StoreUnavailable extends Error {
 /** Everything saved about a match except its choices. */
 export interface StoredMatch {
   id: string;
-  /** Grows with every saved change. */
+  /** Increases with every saved change. */
   version: number;
   gameId: string;
   status: MatchStatus;
@@ -36,16 +36,16 @@ export interface StoredMatch {
   options: { [option: string]: string };
   content: string | null;
   revision: number;
-  /** This reader's own copy; null in the lobby, and when it is unreadable. */
+  /** This reader's own copy; null in the lobby, and if it is unreadable. */
   state: Match | null;
   /** Why the saved state is not a match, if it is not. */
   unreadable: string | null;
   desk: Desk;
   /** How its people want to play. */
   settings: MatchSettings;
-  /** What is known of the nights of everyone who has had to do with it, by user id; read, never saved with it. */
+  /** What is known about the nights of everyone involved in it, by user id; read, never saved with it. */
   hours: { [userId: string]: OwnHours };
-  /** When the match next needs something by itself; null when only people move it on. Worked out at each save. */
+  /** When the match next needs something by itself; null if only people move it on. Worked out at each save. */
   wakesAt: Date | null;
   /** When that was worked out; null for a match saved before that was noted. */
   wakesAsOf: Date | null;
@@ -54,7 +54,7 @@ export interface StoredMatch {
   seed: string | null;
   seedHash: string | null;
   brokenBecause: string | null;
-  /** The campaign that it is part of, and its place in the order in which that is played, from 1. */
+  /** The campaign that it is part of, and its place in the order of play, from 1. */
   campaign: { id: string; number: number } | null;
   createdAt: Date;
   startedAt: Date | null;
@@ -63,9 +63,9 @@ export interface StoredMatch {
 }
 
 /**
- * An accepted choice to be saved. Without a seat it is the set-up. With a seat and without a decision the
- * match went back to this revision because that seat asked for it, and its options are the names that
- * what was open there has since (`question-names.ts`).
+ * An accepted choice to be saved. Without a seat it is the set-up. With a seat and without a decision the match
+ * went back to this revision because that seat asked for it, and its options are the new names of the questions
+ * open there (`question-names.ts`).
  */
 export interface NewInput {
   /** The match's revision after it. */
@@ -90,7 +90,7 @@ export interface ImportedInput extends NewInput {
   at: Date;
 }
 
-/** What a match brings along that was played elsewhere; it counts in no statistics. */
+/** What a match brings along if it was played elsewhere; it counts in no statistics. */
 export interface PlayedElsewhere {
   /** In the order in which they were accepted, the set-up first. */
   inputs: ImportedInput[];
@@ -101,63 +101,63 @@ export interface PlayedElsewhere {
 /** What is owed to one public message after a change. */
 export interface SlotChange {
   slot: Slot;
-  /** When to publish it; what is owed already keeps its own time. */
+  /** When to publish it; what is already owed keeps its own time. */
   dueAt: Date;
   /** Puts a message off that has not been posted yet: until `dueAt`, even if it was due before. */
   putOff?: true;
-  /** Adds the slot's events to those that are there already instead of replacing the data. */
+  /** Appends the slot's events to the existing ones instead of replacing the data. */
   append?: true;
-  /** The call in whose place it comes: whom of these seats that was to notify and has not yet, this one does. */
+  /** The call that it replaces: it notifies those of these seats that the old call has not notified yet. */
   inPlaceOf?: { key: string; seats: SeatId[] };
   /** The last content; a message never posted need no longer be posted. */
   last?: true;
 }
 
-/** A match that a campaign goes on with, made in the transaction that ends the one before. */
+/** A match that a campaign continues with, made in the transaction that ends the previous one. */
 export interface FollowingMatch {
   match: StoredMatch;
   slots: SlotChange[];
-  /** The set-up, where it is played at once. */
+  /** The set-up, if it is played at once. */
   inputs: NewInput[];
 }
 
-/** What the end of a match comes to for its campaign. */
+/** What the end of a match means for its campaign. */
 export interface CampaignChange {
-  /** With the new values of whatever has changed; `version` is not looked at. */
+  /** With the new values of whatever has changed; `version` is ignored. */
   campaign: StoredCampaign;
-  /** What it goes on with, in order; all but the last are over already. */
+  /** What it continues with, in order; all but the last are over already. */
   matches: FollowingMatch[];
 }
 
 /** What one transaction saves. Everything left out stays as it is. */
 export interface MatchChange {
-  /** With the new values of whatever has changed; `version`, `threadId` and `seats` are not looked at. */
+  /** With the new values of whatever has changed; `version`, `threadId` and `seats` are ignored. */
   match: StoredMatch;
-  /** Save `match.channelId`, and forget its thread: it is to get another. */
+  /** Save `match.channelId`, and forget its thread: it will get another. */
   moved?: true;
-  /** Slots, by their keys, to publish again as they are. */
+  /** Slots, by their keys, to publish again unchanged. */
   again?: string[];
   /** Save `match.state`; otherwise what is saved stays. */
   stateChanged?: true;
-  /** Keep the state as it was before this change as the point to go back to. */
+  /** Keep the state before this change as the point to go back to. */
   keepRest?: true;
-  /** Another point to go back to, earlier than the one that is kept; null for none any more. */
+  /** Another point to go back to, earlier than the one that is kept; null if there is none left. */
   rest?: RestPoint | null;
   seats?: SeatHolder[];
-  /** People whom the match names though they have no seat, by user id: they can ask what is kept of them. */
+  /** People whom the match names though they have no seat, by user id: they can ask what is kept about them. */
   involved?: string[];
-  /** In the order in which they were accepted: a choice, and the answers that came of it by themselves. */
+  /** In the order in which they were accepted: a choice, and the answers that followed from it automatically. */
   inputs?: NewInput[];
   /** Mark the inputs after this revision as undone. */
   undoAfter?: number;
   slots?: SlotChange[];
-  /** A person to remove from all of the match, its inputs and messages included. */
+  /** A person to remove from the whole match, including its inputs and messages. */
   forget?: Forgotten;
-  /** Slots, by their keys, whose messages are taken away for good: what they tell has been taken back. */
+  /** Slots, by their keys, whose messages are deleted permanently: what they tell has been taken back. */
   withdrawn?: string[];
   /** The match counts in no statistics. */
   uncounted?: true;
-  /** What it comes to for the match's campaign. */
+  /** What it means for the match's campaign. */
   campaign?: CampaignChange;
 }
 
@@ -170,9 +170,9 @@ export interface RestPoint {
 /** A match whose row is locked until the work on it is done. */
 export interface LockedMatch {
   stored: StoredMatch;
-  /** True when an earlier try collided with another transaction: the same request may be in by now. */
+  /** True if an earlier attempt collided with another transaction: the same request may be in by now. */
   again: boolean;
-  /** The state to go back to, read when needed; null when there is none. */
+  /** The state to go back to, read when needed; null if there is none. */
   restPoint(): Promise<RestPoint | null>;
   /** The inputs that count, in the order in which they were accepted, the set-up first. */
   inputs(): Promise<StoredInput[]>;
@@ -188,13 +188,13 @@ export interface LockedMatch {
 
 export interface CampaignFilter {
   guildId?: string;
-  /** Who has had a seat in one of its matches, or its hosting. */
+  /** Who has sat in one of its matches, or hosted it. */
   userId?: string;
   statuses?: CampaignStatus[];
   limit: number;
 }
 
-/** Campaigns beside their matches. They are changed in the transactions of these. */
+/** Campaigns apart from their matches. They are changed in the transactions of their matches. */
 export interface CampaignRecords {
   /** Saves a new campaign with its first match; see `Store.create`. */
   create(
@@ -206,7 +206,7 @@ export interface CampaignRecords {
   read(campaignId: string): Promise<StoredCampaign | null>;
   /** Latest change first. */
   list(filter: CampaignFilter): Promise<StoredCampaign[]>;
-  /** Its matches, without their states, in the order in which they are played. */
+  /** Its matches, without their states, in the order they are played. */
   matches(campaignId: string): Promise<StoredMatch[]>;
   /** The current matches of those that are stuck. */
   stuck(): Promise<string[]>;
@@ -216,7 +216,7 @@ export interface ListFilter {
   guildId?: string;
   /** Who sits there. */
   userId?: string;
-  /** Matches as well in which a companion keeps a seat for that user. */
+  /** Also include matches in which a companion keeps a seat for that user. */
   kept?: true;
   statuses?: MatchStatus[];
   limit: number;
@@ -228,16 +228,16 @@ export interface OwedSlot {
   /** The match's version now. */
   version: number;
   slot: Slot;
-  /** Which content this is; hand it back when it has been published. */
+  /** Which content this is; hand it back once it has been published. */
   wanted: number;
   nonce: string;
-  /** Whether direct messages about the match stand. */
+  /** Whether direct messages about the match exist. */
   direct: boolean;
   /** Whether the match is being gathered or played. */
   goesOn: boolean;
-  /** Since when it is owed, which is long ago where the bot was stopped or Discord was not there. */
+  /** Since when it is owed, which is long ago if the bot was stopped or Discord was down. */
   dueAt: Date;
-  /** Tries since the last success, this one included. */
+  /** Attempts since the last success, including this one. */
   attempt: number;
   message: MessagePlace | null;
 }
@@ -245,21 +245,21 @@ export interface OwedSlot {
 /** A slot that has been brought up to date. */
 export interface PublishedSlot {
   owed: OwedSlot;
-  /** Null when there is nothing to show, and no message stands. */
+  /** Null if there is nothing to show, and no message exists. */
   message: MessagePlace | null;
-  /** When it is wanted again, unless something new has come meanwhile; null when it is not. */
+  /** When it is wanted again, unless something new has come meanwhile; null if it isn't. */
   again: Date | null;
   /** Whether to take the next one. */
   goOn: boolean;
 }
 
-/** What there is to publish of a match. */
+/** What there is to publish for a match. */
 export interface Owing {
-  /** Counted as tried; null when nothing is due. */
+  /** Counted as an attempt; null if nothing is due. */
   owed: OwedSlot | null;
-  /** When something will be due, or since when it is due again; null when nothing will, or one is given. */
+  /** When something will be due, or since when it is due again; null if nothing will, or one is given. */
   nextAt: Date | null;
-  /** The match before has something to say first in the thread that both are played in. */
+  /** The previous match has something to say first in the thread that both are played in. */
   heldUp?: true;
 }
 
@@ -272,12 +272,12 @@ export interface Failure {
 export interface NewFailure {
   /** For the operator. */
   error: string;
-  /** For people; null where there is nothing to tell. */
+  /** For people; null if there is nothing to tell. */
   problem: PublishProblem | null;
   at: Date;
   /** Null to give up until the content changes, unless it has changed meanwhile. */
   next: NextTry | null;
-  /** Another will be posted, which has tries of its own. */
+  /** Another will be posted, with attempts of its own. */
   forgetMessage: boolean;
 }
 
@@ -293,32 +293,29 @@ export interface Outbox {
   /** Matches with something due at `now`. */
   owing(now: Date): Promise<string[]>;
   /**
-   * Reserves the publishing of a match for one owner until then, and takes the first slot in the order of
-   * making that is due. Null when somebody else has reserved it. Where nothing is due, nothing is reserved.
+   * Reserves the publishing of a match for one owner until then, and takes the first due slot in the order they
+   * were made. Null if somebody else has reserved it. If nothing is due, nothing is reserved.
    */
   take(matchId: string, owner: string, now: Date, until: Date): Promise<Owing | null>;
-  /** Reserves the match for longer; nothing for whom it is not reserved. */
+  /** Extends a match's reservation; does nothing for anyone who doesn't hold it. */
   renew(matchId: string, owner: string, until: Date): Promise<void>;
   release(matchId: string, owner: string): Promise<void>;
-  /** Gives up what everyone has reserved: only for a process that is alone with the store. */
+  /** Releases everyone's reservations: only for a process that is alone with the store. */
   releaseAll(): Promise<void>;
   /**
-   * Published. Takes the next slot, or gives the match free: where there is none, and where the owner does
-   * not want to `goOn`. One that has been wanted anew meanwhile is not taken, but is due at once.
+   * Published. Takes the next slot, or releases the match: if there is none, or if the owner does not want to
+   * `goOn`. A slot that has been wanted anew meanwhile is not taken, but is due at once.
    */
   done(matchId: string, owner: string, published: PublishedSlot, now: Date): Promise<Owing>;
-  /** Failed; to be tried again, or given up until it changes. */
+  /** Failed; try again, or give up until it changes. */
   failed(owed: OwedSlot, failure: NewFailure): Promise<void>;
-  /**
-   * The latest failure that nothing has been published after: of a message that is tried again, or of
-   * one of these slots.
-   */
+  /** The latest failure with nothing published since: of a message that is tried again, or of one of these slots. */
   failure(matchId: string, keys: string[]): Promise<Failure | null>;
-  /** Wants slots published again; those that are still to be posted for the first time keep their time. */
+  /** Requests that slots be published again; those that are still to be posted for the first time keep their time. */
   want(matchId: string, keys: string[], now: Date): Promise<void>;
-  /** Wants the slot published again whose message this is; gives whether there is one. */
+  /** Requests that the slot with this message be published again; returns whether there is one. */
   wantMessage(matchId: string, messageId: string, now: Date): Promise<boolean>;
-  /** Tries at once what has failed and waits for its next try. */
+  /** Retries at once whatever has failed and waits for its next attempt. */
   hurry(matchId: string): Promise<void>;
   setThread(matchId: string, threadId: string): Promise<void>;
 }
@@ -327,9 +324,9 @@ export interface Outbox {
 export interface Store {
   /**
    * Saves a new match.
-   * @param most how many of its server's matches may be open, this one included; null: any number
-   * @param elsewhere where it has not begun here, what has been played of it
-   * @returns false when so many are open already: then nothing is saved
+   * @param most how many of its server's matches may be open, including this one; null: any number
+   * @param elsewhere what has been played of it, if it has not begun here
+   * @returns false if that many are open already: then nothing is saved
    */
   create(
     match: StoredMatch,
@@ -338,9 +335,9 @@ export interface Store {
     elsewhere?: PlayedElsewhere,
   ): Promise<boolean>;
   /**
-   * Locks the match's row, lets `work` decide, and saves its change, all in one transaction. `work`
-   * may be called again when another process got in between, so it must change nothing but its own
-   * copy. Null when there is no such match. Throwing rolls back.
+   * Locks the match's row, lets `work` decide, and saves its change, all in one transaction. `work` may be
+   * called again if another process got in between, so it must change nothing but its own copy. Null if there
+   * is no such match. Throwing rolls back.
    */
   change<Answer>(
     matchId: string,
@@ -348,8 +345,8 @@ export interface Store {
   ): Promise<Answer | null>;
   read(matchId: string): Promise<StoredMatch | null>;
   /**
-   * Matches that need something by themselves by `until`, the most urgent first, and those in which
-   * that was worked out more than a minute later: the clock has been set back since.
+   * Matches that need something by themselves by `until`, the most urgent first, and those for which that was
+   * worked out more than a minute in the future: the clock has been set back since.
    */
   due(until: Date, limit: number): Promise<{ id: string; wakesAt: Date }[]>;
   /** The match that is, or was last, played in a thread. */
@@ -358,16 +355,16 @@ export interface Store {
   list(filter: ListFilter): Promise<StoredMatch[]>;
   /** Matches in play with a companion in one of their seats. */
   withCompanions(): Promise<string[]>;
-  /** Matches in play with another content version than their game's, and all broken ones. */
+  /** Matches in play whose content version differs from their game's, and all broken ones. */
   outdated(contents: { [gameId: string]: string }): Promise<{ id: string; gameId: string }[]>;
   /** The latest inputs that still count, newest first, the set-up last. */
   inputs(matchId: string, limit: number): Promise<StoredInput[]>;
-  /** Every input, those that were undone as well, in the order in which they were accepted, the set-up first. */
+  /** Every input, including those that were undone, in the order in which they were accepted, the set-up first. */
   history(matchId: string): Promise<StoredInput[]>;
   /** What is going on in all matches together, for the operator. */
   figures(now: Date): Promise<DatabaseFigures>;
   settings(serverId: string): Promise<JsonObject>;
-  /** Changes the named settings, takes those back that are null, and keeps the others. */
+  /** Changes the named settings, resets those that are null, and keeps the others. */
   changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;
   /** What is kept for a person, across matches; empty for one never seen. */
   person(userId: string): Promise<JsonObject>;

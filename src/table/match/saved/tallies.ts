@@ -1,4 +1,4 @@
-/** How often something was played to its end, and how often it was won. */
+/** How often something was played to the end, and how often it was won. */
 export interface Tally {
   played: number;
   won: number;
@@ -19,19 +19,19 @@ export interface PersonTally extends Tally {
 /** What one person has played on a server. */
 export interface PlayerStatistics {
   games: GameTally[];
-  /** Whom they have played, the most played first; few. */
+  /** Who they have played, most played first; few. */
   characters: CharacterTally[];
-  /** With or against whom, the most frequent first; few, and nobody who is a former player. */
+  /** With or against whom, most frequent first; few, and no former players. */
   others: PersonTally[];
 }
 
 /** What a server's people have played. */
 export interface ServerStatistics {
-  /** Won where at least one person has. */
+  /** Won if at least one person has. */
   games: GameTally[];
   /** Everyone who has ever played to the end, former players included. */
   players: number;
-  /** Who has played most; few, and nobody who is a former player. */
+  /** Who has played most; few, and no former players. */
   mostActive: PersonTally[];
   /** What is played most; few. */
   characters: CharacterTally[];

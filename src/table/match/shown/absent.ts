@@ -7,16 +7,16 @@ import { patienceWith } from '../time/patience.ts';
 import { afterWaking } from '../time/waking-hours.ts';
 import { seatHours } from '../time/whose-hours.ts';
 
-/** Waking minutes after which somebody keeps the others waiting at a table that sets no time. */
+/** Waking minutes after which somebody keeps the others waiting at a table that has no time limits. */
 const LONG = 24 * 60;
 
-/** Whether somebody was stood in for when they were asked last, or is overdue now. */
+/** Whether somebody was stood in for when last asked, or is overdue now. */
 export function isAbsent(stored: StoredMatch, { seat }: SeatHolder, now: Date): boolean {
   if (seat in stored.desk.away) return true;
   return (stored.state?.open ?? []).some((decision) => {
     const asked = Date.parse(stored.desk.asked[decision.id] ?? '');
     if (Number.isNaN(asked) || !missingFrom(stored, decision).includes(seat)) return false;
-    // Who isn't waited for with it keeps nobody waiting.
+    // People who aren't waited for with this question keep nobody waiting.
     if (patienceWith(stored, decision, seat) !== 'turn') return false;
     const since = new Date(asked);
     const minutes = minutesFor(stored, decision, seat, since) ?? LONG;
@@ -24,11 +24,11 @@ export function isAbsent(stored: StoredMatch, { seat }: SeatHolder, now: Date): 
   });
 }
 
-/** The people besides somebody: they have a say in who plays for that one. */
+/** The people other than somebody: they have a say in who plays for that person. */
 const othersThan = ({ seats }: Pick<StoredMatch, 'seats'>, seat: SeatId): string[] =>
   seats.filter((holder) => isPerson(holder) && holder.seat !== seat).map(({ userId }) => userId);
 
-/** Those of the others who want a companion to play for somebody; who has left has no say. */
+/** Those of the others who want a companion to play for somebody; people who have left have no say. */
 export const votesFor = (stored: Pick<StoredMatch, 'seats' | 'desk'>, seat: SeatId): string[] =>
   (stored.desk.replacing[seat]?.votes ?? []).filter((one) =>
     othersThan(stored, seat).includes(one),

@@ -6,13 +6,13 @@ import { crowdClosesAt, crowdMinutes } from '../time/crowd-clocks.ts';
 import { countBallots } from '../votes/counting.ts';
 import { crowdBallots, crowdVoteOn } from '../votes/crowd-ballots.ts';
 
-/** Who looks: from which seat, and as whom. */
+/** Who is looking: from which seat, and as whom. */
 export interface CrowdViewer {
   seat: SeatId | null;
   userId: string | null;
 }
 
-/** What a crowd's vote is like, as one of them or everyone may know it; also before the first ballot. */
+/** A crowd's vote as one of them or everyone may know it; also before the first ballot. */
 export function crowdVoteShown(
   { stored, decision }: Pick<Asked, 'stored' | 'decision'>,
   holder: SeatHolder,

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../refusal.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { summaryOf } from './visible.ts';
 
-/** Why nothing can be done in a match that only one in play allows; null for one in play. */
+/** Why something that needs a match in play can't be done; null for a match in play. */
 export function notPlaying(stored: StoredMatch): Refused | null {
   const match = summaryOf(stored);
   switch (stored.status) {

@@ -98,14 +98,14 @@ export function waitingOf(game: Game, stored: StoredMatch): Waiting[] {
 const firstOf = (moments: readonly Date[]): Date | null =>
   moments.length === 0 ? null : new Date(Math.min(...moments.map((moment) => moment.getTime())));
 
-/** What time does in a match now. */
+/** The current timing of a match. */
 export function timesOf(stored: StoredMatch): Times {
   const due = clocksOf(stored).map(({ decision, dueAt }): [string, Date] => [decision.id, dueAt]);
   const { paused } = stored.desk;
   return { due: Object.fromEntries(due), pausedSince: paused === null ? null : new Date(paused) };
 }
 
-/** @throws whatever the game's view throws; nothing of it is caught here. */
+/** @throws whatever the game's view throws; none of it is caught here. */
 export function snapshotOf(
   game: Game,
   stored: StoredMatch,

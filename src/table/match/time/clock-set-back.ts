@@ -7,8 +7,8 @@ const DAY = 24 * 60 * MINUTE;
 /** Milliseconds by which another process's clock may be ahead of ours. */
 export const APART = MINUTE;
 /**
- * Milliseconds ahead to which a call is put off at most, and a notification, which waits for a day after two others
- * and for the end of quiet hours.
+ * The furthest ahead, in milliseconds, that a call is put off, and a notification, which waits for a day after
+ * two others and for the end of quiet hours.
  */
 const CALL_PUT_OFF = 30 * MINUTE;
 const NOTIFICATION_PUT_OFF = DAY + 21 * 60 * MINUTE;
@@ -17,8 +17,8 @@ const NOTIFICATION_PUT_OFF = DAY + 21 * 60 * MINUTE;
 export const isAhead = (noted: Date, now: Date, by = APART): boolean => +noted > +now + by;
 
 /**
- * Takes what was noted while the clock stood ahead as if it happened now, so that nobody waits for that time
- * to come. Nothing else is changed.
+ * Treats what was noted while the clock was ahead as if it happened now, so that nobody waits for that time to
+ * come. Nothing else is changed.
  */
 export function mendMoments(desk: Desk, now: Date): void {
   const past = (moment: string) => noLater(moment, now, APART);

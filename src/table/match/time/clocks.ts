@@ -8,45 +8,45 @@ import { LOOKS_ON, lastSeen, patienceWith } from './patience.ts';
 import { afterWaking, wakingMinutes } from './waking-hours.ts';
 import { allWake, type Nights, seatHours } from './whose-hours.ts';
 
-/** What time does to one open decision. */
+/** The timing of one open decision. */
 export interface Clock {
   decision: Decision;
-  /** The people whom it waits for. */
+  /** The people it waits for. */
   missing: SeatId[];
   /**
-   * When the last of them has had half of their time, and all get a reminder, a sleeper in the
-   * morning; null when that has been done or is not worth it.
+   * When the last of them has had half of their time, and all get a reminder, sleepers in the morning; null if
+   * that has been done or is not worth it.
    */
   remindAt: Date | null;
-  /** When what is declared is done for them: each has had their time, and none has their night. */
+  /** When the declared answer is given for them: each has had their time, and it is night for none of them. */
   dueAt: Date;
   /** Nobody is waited for longer than they look at the game: what is due is done at night as well. */
   atAnyHour: boolean;
-  /** A whole turn's time is over then for one of them at least; else they were only not there just then. */
+  /** A whole turn's time is over then for at least one of them; otherwise they were only not there at that moment. */
   isTurn: boolean;
 }
 
 export type Timed = Pick<StoredMatch, 'status' | 'state'> & Nights;
 
 /**
- * The part of the time that a person who was stood in for has for the next question, until they choose
- * again; half as much for each one after, down to the least: an absent player must not cost the others the
+ * The fraction of the time that a person who was stood in for has for the next question, until they choose
+ * again; half as much for each one after, down to the minimum: an absent player must not cost the others the
  * whole time at each question.
  */
 const SHARE_OF_THE_ABSENT = { first: 1 / 4, least: 1 / 32 };
 
-/** The part of the time after a reminder for which nothing is done, however late it came. */
+/** The fraction of the time after a reminder for which nothing is done, however late it came. */
 const GRACE = 0.5;
 
-/** The clocks of all decisions that people are waited for with; none without a pace, or in a pause. */
+/** The clocks of all decisions for which people are waited for; none without a pace, or in a pause. */
 export function clocksOf(match: Timed): Clock[] {
   if (match.status !== 'playing' || match.desk.paused !== null) return [];
   return (match.state?.open ?? []).flatMap((decision) => clockOf(match, decision) ?? []);
 }
 
 /**
- * The people whom a decision waits for; a companion that is asked with them leaves it to them, and whoever
- * has voted is not waited for.
+ * The people a decision waits for; a companion that is asked with them leaves it to them, and nobody waits for
+ * people who have voted.
  */
 export const missingFrom = (match: Timed, decision: Decision): SeatId[] =>
   decision.seats.filter(
@@ -70,7 +70,7 @@ function clockOf(match: Timed, decision: Decision): Clock | null {
   const due = after(asked, 1);
   if (due === null) return null;
   const reminded = desk.reminded[decision.id];
-  // Nobody owes in a crowd, and nobody is reminded of what they don't have long for.
+  // Nobody in a crowd owes an answer, and nobody is reminded of a question with little time.
   const nobodyOwes =
     absent || !patience.includes('turn') || missing.every((seat) => isCrowdIn(match, seat));
   const dueFrom = (moment: Date) => allWake(match, missing, moment);
@@ -83,7 +83,7 @@ function clockOf(match: Timed, decision: Decision): Clock | null {
   return { ...kind, remindAt: reminded ? null : remindAt, dueAt };
 }
 
-/** What the set-up asks waits for nobody's night: a game that is gathered in the evening begins in the evening. */
+/** Questions of the set-up wait for nobody's night: a game that is gathered in the evening begins in the evening. */
 function byTheClock(
   match: Timed,
   decision: Decision,
@@ -112,8 +112,8 @@ const atAnyHour = (decision: Decision, missing: SeatId[], due: number): Clock =>
 });
 
 /**
- * When a part of the time for a question has gone by for the last of them, each by their own clock; null where
- * it takes as long as it takes.
+ * When a fraction of the time for a question has passed for the last of them, each by their own clock; null if
+ * there is no limit.
  */
 function lastOf(
   match: Timed,
@@ -134,7 +134,7 @@ function lastOf(
 const isCrowdIn = ({ seats }: Timed, seat: SeatId): boolean =>
   seats.some((holder) => holder.seat === seat && isCrowd(holder));
 
-/** By the one of them who has been stood in for least often. Where nobody is there, nobody is kept waiting. */
+/** Goes by the one of them who has been stood in for least often. If nobody is there, nobody is kept waiting. */
 function shareOfTheAbsent({ desk, seats }: Timed, missing: readonly SeatId[]): number {
   const isThere = seats.some((holder) => hasPeople(holder) && !(holder.seat in desk.away));
   if (!isThere) return SHARE_OF_THE_ABSENT.first;
@@ -144,7 +144,7 @@ function shareOfTheAbsent({ desk, seats }: Timed, missing: readonly SeatId[]): n
 }
 
 /**
- * The waking minutes that somebody has for a question; null for as long as it takes.
+ * The waking minutes that somebody has for a question; null for no limit.
  * @param asked when it was asked
  */
 export function minutesFor(
@@ -169,16 +169,16 @@ export function minutesFor(
   }
 }
 
-/** Longest delay with which a deadline is still carried out as if it were on time, in waking minutes. */
+/** Longest delay with which a deadline is still carried out as if on time, in waking minutes. */
 const LATE = 60;
 
-/** Whether the time was up for so long that the bot must have been away, so that nobody could answer. */
+/** Whether the time has been up for so long that the bot must have been away, so that nobody could answer. */
 export function cameLate(
   match: Timed,
   { decision, missing, dueAt, isTurn }: Clock,
   now: Date,
 ): boolean {
-  // Who has so short a time for it would not be asked again for its sake.
+  // Somebody with so little time for it would not be asked again on its account.
   if (!isTurn) return false;
   const asked = new Date(match.desk.asked[decision.id] ?? '');
   const late = missing.map((seat) => {

@@ -1,7 +1,7 @@
 import { ownHoursIn } from '../saved/own-hours.ts';
 import type { Store, StoredMatch } from '../saved/store.ts';
 
-/** What is known of the nights of people who have not had to do with a match before. */
+/** What is known about the nights of people who were not involved in a match before. */
 export async function knownHours(
   { notifications }: Pick<Store, 'notifications'>,
   userIds: readonly string[],

@@ -19,13 +19,13 @@ export function noteNextWake(match: StoredMatch, now: Date): void {
   match.wakesAsOf = now;
 }
 
-/** Something to do at a moment, and the first moment from another one on that is nobody's night for it. */
+/** Something to do at a given time, and the first time from another one on that is nobody's night for it. */
 interface Task {
   at: Date;
   from(moment: Date): Date;
 }
 
-/** People whom companions sit in for have their seats back by themselves, and are told. */
+/** People whom companions sit in for get their seats back automatically, and are told. */
 const returnsIn = (match: StoredMatch): Task[] =>
   Object.entries(match.desk.sitting).flatMap(([seat, { until }]) =>
     until === null
@@ -55,9 +55,9 @@ function tasksOf(match: StoredMatch): Task[] {
 }
 
 /**
- * When something is next to be done in a match by itself: to remind, to notify, to do what is declared
- * for the absent, to close a crowd's vote, to give a seat back, to pause. Nothing of that is done in the quiet
- * hours of those whom it is about. Null when only people move it on.
+ * When something next has to be done in a match by itself: to remind, to notify, to give the declared answer
+ * for the absent, to close a crowd's vote, to give a seat back, to pause. None of that is done in the quiet
+ * hours of the people concerned. Null if only people move it on.
  * @param now what is overdue in quiet hours waits for their end
  */
 export function nextWake(match: StoredMatch, now: Date): Date | null {

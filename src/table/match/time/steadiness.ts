@@ -1,9 +1,9 @@
-/** Milliseconds by which the clock may gain on what has really gone by. */
+/** Milliseconds by which the clock may run ahead of real time. */
 const DRIFT = 60 * 60_000;
 
 /**
- * Tells whether the clock has run since the last question as time has gone by. Where it has been set
- * ahead meanwhile, what seems to be long ago may be of today.
+ * Tells whether the clock has kept pace with real time since the last call. If it was set ahead meanwhile, what
+ * seems long ago may be from today.
  * @param now what the clock says
  * @param elapsed milliseconds since any moment, by a clock that nobody sets
  */

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { MatchSettings } from '../saved/match-settings.ts';
 
-/** The hours in which time goes by for a match; outside them nobody is notified. */
+/** The hours in which time passes for a match; outside them nobody is notified. */
 export type WakingHours = Pick<MatchSettings, 'quiet' | 'timeZone'>;
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ interface Quiet {
   to: number;
 }
 
-/** The quiet hours that a moment lies in, or the next ones. */
+/** The quiet hours that contain a moment, or the next ones. */
 function quietFrom(moment: number, { quiet, timeZone }: WakingHours): Quiet | null {
   if (quiet === null) return null;
   // It may be another date there, and the hours may have begun on the day before.
@@ -24,14 +24,14 @@ function quietFrom(moment: number, { quiet, timeZone }: WakingHours): Quiet | nu
   }
 }
 
-/** Working a time of day out takes its zone's whole history; the same days are asked for again and again. */
+/** Computing a time of day uses its zone's whole history; the same days are asked for again and again. */
 const known = new Map<string, Quiet>();
 const MOST_KNOWN = 5_000;
 
 /**
- * The quiet hours that begin on one date, by its number of days since 1970: all that the clock on the wall
- * shows as quiet. A time that the day does not have, because the clocks change, is the moment of that; of one
- * that it has twice they begin at the first and end at the second.
+ * The quiet hours that begin on one date, by its number of days since 1970: everything that the wall clock
+ * shows as quiet. A time that the day skips, because the clocks change, is the moment of the change; if it
+ * occurs twice they begin at the first and end at the second.
  */
 function quietOn(day: number, quiet: { from: string; to: string }, zone: string): Quiet {
   const key = `${day} ${quiet.from} ${quiet.to} ${zone}`;
@@ -46,7 +46,7 @@ function quietOn(day: number, quiet: { from: string; to: string }, zone: string)
   return found;
 }
 
-/** When it is a time on a date for the first time, and for the last. */
+/** When a time occurs on a date for the first and for the last time. */
 function timesOn(number: number, time: string, zone: string): [first: number, last: number] {
   const date = new Date(number * DAY);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -76,7 +76,7 @@ function changeBetween(before: number, after: number, zone: string): number {
   return to;
 }
 
-/** The moment itself, or the end of the quiet hours that it lies in. */
+/** The moment itself, or the end of the quiet hours that it falls in. */
 export function wakingFrom(moment: Date, hours: WakingHours): Date {
   const quiet = quietFrom(moment.getTime(), hours);
   return quiet && quiet.from <= moment.getTime() ? new Date(quiet.to) : moment;
@@ -85,7 +85,7 @@ export function wakingFrom(moment: Date, hours: WakingHours): Date {
 export const isQuiet = (moment: Date, hours: WakingHours): boolean =>
   wakingFrom(moment, hours) !== moment;
 
-/** When so many waking minutes have gone by; never in quiet hours. */
+/** When that many waking minutes have passed; never in quiet hours. */
 export function afterWaking(moment: Date, minutes: number, hours: WakingHours): Date {
   let at = wakingFrom(moment, hours).getTime();
   let left = minutes * MINUTE;
@@ -97,7 +97,7 @@ export function afterWaking(moment: Date, minutes: number, hours: WakingHours): 
   }
 }
 
-/** How many waking minutes there are in so many minutes by the clock on the wall. */
+/** How many waking minutes there are in this many minutes by the wall clock. */
 export function wakingMinutes(from: Date, minutes: number, hours: WakingHours): number {
   const end = from.getTime() + minutes * MINUTE;
   let at = from.getTime();

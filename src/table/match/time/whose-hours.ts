@@ -4,14 +4,14 @@ import { zoneOf } from '../saved/own-hours.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import { type WakingHours, wakingFrom } from './waking-hours.ts';
 
-/** What has to be known of a match to say when whom of it may be notified. */
+/** What has to be known about a match to say when each of its people may be notified. */
 export type Nights = Pick<StoredMatch, 'seats' | 'settings' | 'hours' | 'desk'>;
 
 const DAY = 24 * 60 * 60_000;
 
 /**
- * In which hours time goes by for a person of a match. What they have set for themself counts before what the
- * table has; the table's quiet hours are meant by their own clock where it says so and their zone is known.
+ * In which hours time passes for a person in a match. What they have set for themselves takes precedence over
+ * the table's setting; the table's quiet hours go by their own clock if it says so and their zone is known.
  */
 export function hoursOf(
   { settings, hours }: Pick<Nights, 'settings' | 'hours'>,
@@ -23,7 +23,7 @@ export function hoursOf(
   return settings.clock === 'own' ? { quiet: settings.quiet, timeZone: zone } : settings;
 }
 
-/** The same for a seat: those of the person who sits there, or gets it back from a companion. */
+/** The same for a seat: for the person who sits there, or gets it back from a companion. */
 export function seatHours(match: Nights, seat: SeatId): WakingHours {
   const holder = match.seats.find((one) => one.seat === seat);
   const person = holder && ownerOf(match, holder);
@@ -42,8 +42,8 @@ export const anyWakes = (match: Nights, seats: readonly SeatId[], from: Date): D
   new Date(Math.min(...seats.map((seat) => seatWakes(match, seat, from).getTime())));
 
 /**
- * The first moment at which none of these seats has its night. Where one of them sleeps at any time of day, as
- * in Los Angeles, Berlin and Tokyo, it is the first at which the first of them does not.
+ * The first moment at which it is night for none of these seats. If one of them sleeps at any time of day, as
+ * in Los Angeles, Berlin and Tokyo, the first at which one of them is awake.
  */
 export function allWake(match: Nights, seats: readonly SeatId[], from: Date): Date {
   let at = from;

@@ -24,7 +24,7 @@ export function countBallots(
   );
 }
 
-/** The answers that have most votes: one, or several in a tie. */
+/** The answers with most votes: one, or several in a tie. */
 export const leading = (counts: readonly Count[]): Count[] =>
   counts.filter(({ voters }) => voters.length === counts[0]?.voters.length);
 

@@ -4,10 +4,10 @@ import type { Desk, Vote } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { Count } from '../saved/summary.ts';
 
-/** By so many votes an answer has to lead for its crowd's vote to close at once. */
+/** The lead in votes that an answer needs for its crowd's vote to close at once. */
 export const LEAD = 3;
 
-/** Questions of a crowd after which those are no longer waited for who have not voted in any of them. */
+/** After this many questions of a crowd, people who have not voted in any of them are no longer waited for. */
 const LAST_QUESTIONS = 3;
 
 /** The vote of a crowd on what its seat answers to a question; null before the first ballot. */
@@ -17,7 +17,7 @@ export const crowdVoteOn = (
   seat: SeatId,
 ): Vote | null => votes.find((vote) => vote.decision === id && vote.crowd === seat) ?? null;
 
-/** The ballots that count: who has taken a seat since has that one's say. */
+/** The ballots that count: people who have since taken a seat have that seat's say. */
 export const crowdBallots = (stored: Pick<StoredMatch, 'seats' | 'desk'>, { ballots }: Vote) =>
   ballots.filter(({ voter }) => !seatOf(stored, voter));
 

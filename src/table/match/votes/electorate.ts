@@ -10,14 +10,14 @@ type Voting = Pick<StoredMatch, 'seats' | 'desk'>;
 export const votersOf = ({ seats }: Pick<Voting, 'seats'>, decision: Decision): SeatHolder[] =>
   seats.filter((holder) => hasPeople(holder) && decision.seats.includes(holder.seat));
 
-/** Whether a question is answered by a vote: several people are asked it, and something hangs on it. */
+/** Whether a question is answered by a vote: several people are asked it, and something depends on it. */
 export const isVote = (stored: Pick<Voting, 'seats'>, decision: Decision): boolean =>
   decision.how === 'group' && !decision.unconfirmed && votersOf(stored, decision).length > 1;
 
 export const voteOn = ({ desk }: Pick<Voting, 'desk'>, { id }: Pick<Decision, 'id'>): Vote | null =>
   desk.votes.find((vote) => vote.decision === id && vote.crowd === undefined) ?? null;
 
-/** The ballots that count: who has left their seat has no say. */
+/** The ballots that count: people who have left their seat have no say. */
 export function ballotsOn(stored: Voting, decision: Decision): Ballot[] {
   const voters = votersOf(stored, decision);
   return (voteOn(stored, decision)?.ballots ?? []).filter(({ voter }) =>

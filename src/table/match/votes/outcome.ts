@@ -9,7 +9,7 @@ export interface Elected {
   outcome: Omit<VoteOutcome, 'closedBy'>;
 }
 
-/** What a vote comes to once nothing can change that; null until then. */
+/** The result of a vote once nothing can change it; null until then. */
 export function certainResult(asked: Asked): Elected | null {
   const { stored, decision } = asked;
   const counts = countBallots(decision, ballotsOn(stored, decision));

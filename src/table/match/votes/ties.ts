@@ -9,10 +9,10 @@ import { isCompanion } from '../people/holders.ts';
 import type { Count, TieRule } from '../saved/summary.ts';
 import { ballotsOn } from './electorate.ts';
 
-/** How a tie falls, as it is told beforehand. */
+/** How a tie is broken, as announced beforehand. */
 export const tieRule = (asked: Asked): TieRule => tieRules(asked)[0] ?? { by: 'lot' };
 
-/** Every rule that can decide, the first first; the last one always does. */
+/** Every rule that can decide, in order; the last one always does. */
 function tieRules({ game, stored, state, decision }: Asked): TieRule[] {
   const acting = game.rules.acting?.(state) ?? null;
   const seated = stored.seats.filter(({ seat }) => decision.seats.includes(seat));
@@ -25,7 +25,7 @@ function tieRules({ game, stored, state, decision }: Asked): TieRule[] {
   return [...rules, { by: 'lot' }];
 }
 
-/** Decides between answers that have as many votes each, and says by which rule. */
+/** Decides between tied answers, and says by which rule. */
 export function breakTie(
   asked: Asked,
   tied: readonly Count[],
@@ -37,7 +37,7 @@ export function breakTie(
   throw new Error(`No rule decides the vote on ${asked.decision.id}.`);
 }
 
-/** Undefined where a rule does not decide: who would has not voted, or wants nothing of this. */
+/** Undefined if a rule does not decide: the person it names has not voted, or wants none of these. */
 function decidedBy(tie: TieRule, asked: Asked, tied: readonly Count[]): Count | undefined {
   const { stored, state, decision } = asked;
   switch (tie.by) {
@@ -53,7 +53,7 @@ function decidedBy(tie: TieRule, asked: Asked, tied: readonly Count[]): Count | 
   }
 }
 
-/** What a companion likes best among the answers that are tied, by its rules of thumb. */
+/** What a companion likes best among the tied answers, by its rules of thumb. */
 function companionsPick(
   { game: { rules }, stored, state, decision }: Asked,
   seat: SeatId,
@@ -73,9 +73,9 @@ const lotOf = (seed: string, choices: number): string =>
   createHash('sha256').update(`${seed}:${choices}`).digest('hex');
 
 /**
- * Draws one of so many, from 0: SHA-256 of the match's seed, a colon and the number of choices made
- * before, as a number, modulo so many. The match's own dice are not touched, anyone who knows the seed can do
- * the sum, and it comes to the same again when the match has gone back to there.
+ * Draws one of this many, from 0: SHA-256 of the match's seed, a colon and the number of choices made before,
+ * as a number, modulo this many. The match's own dice are not touched, anyone who knows the seed can do the
+ * sum, and it gives the same result if the match goes back to that point.
  */
 export const drawLot = (seed: string, choices: number, among: number): number =>
   Number(BigInt(`0x${lotOf(seed, choices)}`) % BigInt(among));

@@ -5,10 +5,10 @@ import type { Match } from '../../../kernel/match.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { seatWords } from './seat-words.ts';
 
-/** An event of the table, not of the game: what a seat has ordered is about to be carried out. */
+/** An event of the table, not of the game: a seat's order is about to be carried out. */
 const TYPE = 'table.orders';
 
-/** Tells everyone; it belongs before what comes of the first order. */
+/** Tells everyone; it belongs before the consequences of the first order. */
 export const ordersHappening = (
   game: Game,
   match: Match,

@@ -7,9 +7,8 @@ import { isTimeUp, timeUpLine } from './time-up.ts';
 import { isVoteTold, voteLine } from './votes.ts';
 
 /**
- * Puts events into words. The game words what belongs together in one go; the table's own events stand
- * between: why a companion does something, for whom something is done, what is taken back, how
- * a vote came out.
+ * Puts events into words. The game words what belongs together in one go; the table's own events come in
+ * between: why a companion does something, for whom something is done, what is taken back, how a vote came out.
  */
 export function tellEvents(
   gameId: string,

@@ -3,10 +3,10 @@ import type { GameEvent, Happening } from '../../../kernel/event.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
-/** An event that is the table's and not the game's: why a companion is about to do something. */
+/** An event of the table, not of the game: why a companion is about to do something. */
 const TYPE = 'table.companion-reason';
 
-/** Tells everyone why; it belongs before what comes of the choice. */
+/** Tells everyone why; it belongs before the consequences of the choice. */
 export const reasonHappening = (name: string, reason: Message, chapter: string): Happening => ({
   event: { type: TYPE, args: { name, key: reason.key, args: reason.args ?? {} } },
   seats: 'everyone',
@@ -18,7 +18,7 @@ export const isTables = ({ type }: GameEvent): boolean => type.startsWith('table
 
 export const isReason = (event: GameEvent): boolean => event.type === TYPE;
 
-/** A companion's reason in words: of its game, or of companions in general. */
+/** A companion's reason in words: its game's, or those of companions in general. */
 export function reasonWords(gameId: string, { key, args }: Message, texts: Texts): string {
   const own = `${gameId}.companion.${key}`;
   return texts(texts.has(own) ? own : `companion.reason.${key}`, args);

@@ -3,7 +3,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
-/** A seat by what it plays: what its person is called is not for texts, which are formatted. */
+/** A seat by what it plays: its person's name is not for texts, which are formatted. */
 export function seatWords(
   { rules, presentation }: Game,
   match: Match,

@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts/texts.ts';
 /** An event of the table, not of the game: choices have been taken back. */
 const TYPE = 'table.taken-back';
 
-/** Tells everyone, where the story goes on. @param names of what the person who asked for it plays */
+/** Tells everyone, at the point where the story continues. @param names of what the person who asked for it plays */
 export const takenBackHappening = (
   names: string,
   what: string | null,

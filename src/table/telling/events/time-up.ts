@@ -7,14 +7,14 @@ import { type AnswerFor, isOwn, isUsual } from '../../match/notes/answered-for.t
 import { isBeforeTime, type StandIn } from '../../match/saved/summary.ts';
 import { seatWords } from './seat-words.ts';
 
-/** An event that is the table's and not the game's: what was done for a seat whose person didn't. */
+/** An event of the table, not of the game: what was done for a seat whose person didn't. */
 const TYPE = 'table.time-up';
 
 /**
- * Tells everyone for whom something is about to be done; it belongs before what comes of it. What was
- * chosen is named where everyone may know it, else the game tells of it what it tells of any choice.
- * @param match as it is before the choice
- * @returns none where nobody was waited for, and nothing was done for one of them: what comes of it is told
+ * Tells everyone for whom something is about to be done; it belongs before its consequences. The choice is
+ * named if everyone may know it, else the game tells what it tells of any choice.
+ * @param match before the choice
+ * @returns none if nobody was waited for, and nothing was done for one of them: the consequences are told
  */
 export function timeUpHappenings(
   game: Game,

@@ -8,7 +8,7 @@ import { seatWords } from './seat-words.ts';
 /** Tells how a vote came out: an event of the table and not of the game. */
 const TYPE = 'table.vote';
 
-/** Belongs before what comes of the vote. Nothing where not everyone may know of the question. */
+/** Belongs before the consequences of the vote. Nothing if the question is not public. */
 export const voteHappenings = (
   asked: Asked,
   { votes, tie, closedBy }: VoteOutcome,
@@ -32,7 +32,7 @@ export const voteHappenings = (
       ]
     : [];
 
-/** Who decides a tie: a companion by its name, a person by what they play, whose name is not for texts. */
+/** Who decides a tie: a companion by its name, a person by what they play, because their name is not for texts. */
 function deciderIn({ game, stored, state }: Asked, tie: TieRule, texts: Texts): string {
   if (tie.by === 'lot') return '';
   if (tie.by === 'companion') {
@@ -54,7 +54,7 @@ export function voteLine({ args }: GameEvent, texts: Texts): string {
   });
 }
 
-/** "2 to 1"; "3 to 0" where all who have voted agree. */
+/** "2 to 1"; "3 to 0" if all who have voted agree. */
 export const inProportion = ([first = 0, ...others]: readonly number[], texts: Texts): string =>
   (others.length > 0 ? others : [0])
     .map(String)

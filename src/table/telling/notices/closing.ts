@@ -12,7 +12,7 @@ export const seatsSettled: Consequence<TableContext> = {
     state.outcome === null ? closeForReturned(context, stored) : closeSeats(context, stored),
 };
 
-/** The match is over: nobody can take, be given or be voted off a seat any more. */
+/** The match is over: nobody can take a seat, be given one or be voted off one any more. */
 export const closeSeats = (context: TableContext, stored: StoredMatch): SlotChange[] => [
   ...closeOffers(context, stored, 'overtaken'),
   ...stored.seats.flatMap((holder) => [

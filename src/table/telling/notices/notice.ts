@@ -9,7 +9,7 @@ export function noticeSlot(context: TableContext, desk: Desk, data: NoticeData):
   return noticeAgain(context, desk.notices, data);
 }
 
-/** What a notice says from now on, by its number; posted at once unless another time is given. */
+/** Changes what a notice says, by its number; posted at once unless another time is given. */
 export const noticeAgain = (
   context: TableContext,
   number: number,

@@ -8,7 +8,7 @@ import { noticeAgain } from './notice.ts';
 
 export type Offer = Desk['offers'][number];
 
-/** The one message of an offer, which says how it stands. @param dueAt when it is posted; at once unless given */
+/** The single message of an offer, which shows its state. @param dueAt when it is posted; at once unless given */
 export const offerSlot = (
   context: TableContext,
   { number, seat, from, to }: Offer,
@@ -19,7 +19,7 @@ export const offerSlot = (
   return noticeAgain(context, number, { notice: 'seat-offer', offer }, dueAt);
 };
 
-/** Settles those of the open offers that fit, so that nobody can answer them any more. */
+/** Settles the matching open offers, so that nobody can answer them any more. */
 export function closeOffers(
   context: TableContext,
   { desk }: Pick<StoredMatch, 'desk'>,

@@ -5,7 +5,7 @@ import type { SeatHolder } from '../../match/saved/summary.ts';
 import { votesFor, votesNeeded } from '../../match/shown/absent.ts';
 import { noticeAgain } from './notice.ts';
 
-/** The one message of a vote on letting a companion play for somebody, which says how it stands. */
+/** The single message of a vote on letting a companion play for somebody, which shows its state. */
 export function replacingSlot(
   context: TableContext,
   stored: StoredMatch,
@@ -20,7 +20,7 @@ export function replacingSlot(
   return [noticeAgain(context, vote.notice, { notice: 'replacing', replacing })];
 }
 
-/** Ends the vote on a seat: its holder is back, or another one. @param holder who was voted on */
+/** Ends the vote on a seat: its holder is back, or has changed. @param holder who was voted on */
 export function closeReplacing(
   context: TableContext,
   stored: StoredMatch,

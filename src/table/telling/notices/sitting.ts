@@ -24,7 +24,7 @@ export function tellSitting(
   return [noticeAgain(context, notice, { ...data, open, over: false })];
 }
 
-/** The companion plays no more; what told of it is left without its buttons. */
+/** The companion plays no more; its notice loses its buttons. */
 export function endSitting(context: TableContext, stored: StoredMatch, seat: SeatId): SlotChange[] {
   const { desk } = stored;
   const sitting = desk.sitting[seat];
@@ -45,8 +45,8 @@ export function tellOpen(context: TableContext, stored: StoredMatch, seat: SeatI
 }
 
 /**
- * Nobody else may take the seat now. A companion that plays instead of somebody goes on saying so;
- * one that has its seat since the beginning has nothing more to tell.
+ * Nobody else may take the seat now. A companion that plays for somebody continues to say so; one that has had
+ * its seat since the beginning has nothing more to tell.
  */
 export function tellClosed(context: TableContext, stored: StoredMatch, seat: SeatId): SlotChange[] {
   const { desk } = stored;
@@ -56,16 +56,16 @@ export function tellClosed(context: TableContext, stored: StoredMatch, seat: Sea
   return tellSitting(context, stored, seat);
 }
 
-/** What a companion plays a seat for. */
+/** The terms on which a companion plays a seat. */
 export type Terms = Pick<Sitting, 'until' | 'voted'> & {
   open: boolean;
-  /** Who hosts the match from now on; null where that has not become another. */
+  /** The new host of the match; null if the host stays the same. */
   host?: Sitting['host'];
   /** Its person's time was up: see `Desk.sitting`. */
   asleep?: boolean;
 };
 
-/** Tells that a companion plays a seat from now on. @param from instead of whom */
+/** Tells that a companion plays a seat from now on. @param from the person it replaces */
 export function beginSitting(
   context: TableContext,
   stored: StoredMatch,

@@ -11,15 +11,15 @@ export type UndoRequest = NonNullable<Desk['undo']>;
 type Seated = Pick<StoredMatch, 'gameId' | 'seats'>;
 
 /**
- * Who has a say in going back: the people with a seat of their own. Companions agree to everything, and a crowd that
- * plays along to what those agree to.
+ * Who has a say in going back: the people with a seat of their own. Companions agree to everything, and a crowd
+ * on the same side to whatever they agree to.
  */
 const votersIn = ({ seats }: Seated): string[] =>
   seats.filter(isPerson).map(({ userId }) => userId);
 
 /**
- * How many of the people have to agree, who asks among them: more than half where all play together, else
- * everyone, because going back, a person knows what the others have done and what has been turned up.
+ * How many of the people have to agree, including the one who asks: more than half if all play together, else
+ * everyone, because after going back a person knows what the others have done and what has been revealed.
  */
 export function neededIn(context: TableContext, stored: Seated): number {
   const voters = votersIn(stored).length;
@@ -27,11 +27,11 @@ export function neededIn(context: TableContext, stored: Seated): number {
   return together ? Math.floor(voters / 2) + 1 : voters;
 }
 
-/** Whether nobody can agree for an opponent: a crowd, of which each sees what it likes and none speaks for all. */
+/** Whether nobody can agree for an opponent: for a crowd, each member sees what they like and none speaks for all. */
 export const hasSilentOpponent = (context: TableContext, stored: Seated): boolean =>
   stored.seats.some(isCrowd) && !gameOf(context, stored.gameId)?.rules.cooperative;
 
-/** Those of the people who have agreed, who have refused, who have not answered, and how many can still agree. */
+/** The people who have agreed, who have refused, who have not answered, and how many can still agree. */
 function standOf(stored: Seated, { agreed, refused }: UndoRequest) {
   const voters = votersIn(stored);
   return {
@@ -54,7 +54,7 @@ export function verdictOn(
   return possible < needed ? 'refused' : 'asked';
 }
 
-/** The one message of a request: it is posted once, and says how it stands. */
+/** The single message of a request: it is posted once, and shows its state. */
 export function requestSlot(
   context: TableContext,
   stored: StoredMatch,
@@ -95,8 +95,8 @@ export const requestOvertaken: Consequence<TableContext> = {
 };
 
 /**
- * The open request after a seat has changed hands: it is about the people who sit there now, and falls away
- * with the person who asked. What has thereby been agreed to is carried out next (`carryOutAgreed`).
+ * The open request after a seat has changed hands: it is about the people who sit there now, and is dropped if
+ * the person who asked is gone. If enough have now agreed, it is carried out next (`carryOutAgreed`).
  */
 export function askAnew(context: TableContext, stored: StoredMatch): SlotChange[] {
   const { undo } = stored.desk;

@@ -3,7 +3,7 @@ import type { Preferences } from './preferences.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The notifications since then count towards the limit of now. */
+/** Notifications after this time count towards the current limit. */
 export const aDayBefore = (now: Date): Date => new Date(now.getTime() - DAY);
 
 export const USUAL: Delivery = { mention: true, direct: false, nextAt: null };

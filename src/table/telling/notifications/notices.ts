@@ -10,8 +10,8 @@ import type { Notices } from './notifications.ts';
 import { isUsual, preferencesIn, savedPreferences } from './preferences.ts';
 
 /**
- * What a post notifies people about: the match's call, however often that is posted anew, or one notice.
- * Null for messages that notify nobody.
+ * What a post notifies people about: the match's call, however often it is posted again, or one notice. Null
+ * for messages that notify nobody.
  */
 export function subjectOf({ kind, key }: Pick<Slot, 'kind' | 'key'>): string | null {
   if (kind === 'call') return 'call';
@@ -19,9 +19,9 @@ export function subjectOf({ kind, key }: Pick<Slot, 'kind' | 'key'>): string | n
 }
 
 /**
- * Lets the post of one slot notify people as they want it, and notes that. Whom a call notifies was decided by
- * who slept when it was made: posted late, it leaves alone those whose night has begun since, for whom there is
- * the reminder. A notice comes of what somebody does at any hour, and leaves all sleepers alone.
+ * Lets the post of one slot notify people the way they want, and notes that. Who a call notifies was decided
+ * when it was made, by who was asleep: posted late, it leaves alone those whose night has begun since, because
+ * they get the reminder. A notice results from what somebody does at any hour, and leaves all sleepers alone.
  * @param settings of the match
  */
 export function noticesFor(

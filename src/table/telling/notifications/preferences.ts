@@ -20,7 +20,7 @@ export interface Preferences {
 
 const DEFAULTS = { notifyBy: 'mention', notifyMost: null, directClosed: false } as const;
 
-/** As it is kept, beside everything else that a person has set. */
+/** The saved form, next to everything else that a person has set. */
 const kept = z
   .object({
     notifyBy: z.enum(WAYS).catch(DEFAULTS.notifyBy),
@@ -29,18 +29,18 @@ const kept = z
   })
   .catch(DEFAULTS);
 
-/** @param settings what is kept of a person; whatever of it can't be read is as if it had not been set */
+/** @param settings what is kept about a person; whatever can't be read counts as not set */
 export function preferencesIn(settings: unknown): Preferences {
   const { notifyBy, notifyMost, directClosed } = kept.parse(settings);
   return { way: notifyBy, most: notifyMost, closed: directClosed };
 }
 
-/** What to keep of a change. */
+/** What to save of a change. */
 export const savedPreferences = ({ way, most, closed }: Partial<Preferences>): JsonObject => ({
   ...(way === undefined ? {} : { notifyBy: way }),
   ...(most === undefined ? {} : { notifyMost: most }),
   ...(closed === undefined ? {} : { directClosed: closed }),
 });
 
-/** Mentioned whenever a match waits: nothing has to be looked up or noted for that. */
+/** Mentioned whenever a match waits: this requires no look-up and no note. */
 export const isUsual = ({ way, most }: Preferences): boolean => way === 'mention' && most === null;

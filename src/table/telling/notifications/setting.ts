@@ -5,7 +5,7 @@ import { type OwnHours, ownHoursIn, savedHours } from '../../match/saved/own-hou
 import type { NotificationSettings } from './notifications.ts';
 import { preferencesIn, savedPreferences } from './preferences.ts';
 
-/** How many of somebody's running matches are looked at when their nights become others. */
+/** How many of somebody's running matches are looked at when their nights change. */
 const MOST = 100;
 
 /** What people can set about notifications, and when. */

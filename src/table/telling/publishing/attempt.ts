@@ -10,21 +10,21 @@ import { noticesFor } from '../notifications/notices.ts';
 import { PublishError, type Published, type Publisher, type PublishRetry } from './publisher.ts';
 import type { createSnapshots } from './snapshots.ts';
 
-/** Tries after which a message that fails by a fault of ours keeps the others waiting no longer. */
+/** Attempts after which a message that fails by a fault of ours no longer holds up the others. */
 const TRIES = 5;
 /** Wait after the first failure, in milliseconds; doubled after each further one. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 300_000;
-/** The same for a message that keeps nobody waiting; doubled as well. */
+/** The same for a message that holds up nobody; doubled as well. */
 const FIRST_ASIDE = 300_000;
 const LONGEST_ASIDE = 3_600_000;
 
-/** Wait before a message that had to do without something is brought up to date, in milliseconds. */
+/** Wait before a message that lacks something is brought up to date, in milliseconds. */
 const COMPLETED_AFTER = 30_000;
 
 /**
- * Wait before a message that shows something coarsely is brought up to date, in milliseconds: so long that
- * a match which goes on meanwhile has said something newer by then.
+ * Wait before a message that shows something coarsely is brought up to date, in milliseconds: long enough that
+ * a match in progress has said something newer by then.
  */
 const REFINED_AFTER = 60_000;
 
@@ -34,21 +34,18 @@ export interface Circumstances {
   publisher: Publisher;
   log: Log;
   now: () => Date;
-  /** Whether so many matches wait that what takes long is done in less detail. */
+  /** Whether so many matches are waiting that slow work is done in less detail. */
   isHurried: () => boolean;
   /** What everyone may see of the match, as it was at that version or later. */
   snapshotAt: ReturnType<typeof createSnapshots>;
 }
 
-/** What has become of a message; a failure has been noted. */
+/** The outcome for a message; a failure has been noted. */
 export type Attempt =
-  /**
-   * Where it stands, if anywhere; and when to update it again without anything new,
-   * `isCoarse` for more detail alone.
-   */
+  /** Where it is, if anywhere; and when to update it again without anything new, `isCoarse` for more detail alone. */
   { ok: true; message: MessagePlace | null; again: Date | null; isCoarse: boolean } | { ok: false };
 
-/** Brings one public message up to date. That it is done is for the caller to note. */
+/** Brings one public message up to date. The caller notes that it is done. */
 export async function publishSlot(
   circumstances: Circumstances,
   matchId: string,
@@ -77,7 +74,7 @@ export async function publishSlot(
   };
 }
 
-/** Milliseconds; null where it is as good as it gets. */
+/** Milliseconds; null if it is as good as it gets. */
 function waitForBetter(published: Published | null): number | null {
   if (published?.incomplete) return COMPLETED_AFTER;
   return published?.coarse ? REFINED_AFTER : null;
@@ -111,7 +108,7 @@ async function noteFailure(
   const next = nextTry(owed, error, retry, now());
   const problem = error instanceof PublishError ? error.problem : 'fault';
   const givenUp = next === null;
-  // Posted anew means nothing wrong: the game goes on in another thread, or somebody has deleted a message.
+  // Posting anew doesn't mean a fault: the game continues in another thread, or somebody has deleted a message.
   if (retry !== 'anew' || !next?.holdsUp) {
     log.warn({ error, match: matchId, slot: slot.key, attempt, givenUp }, 'A message failed.');
   }
@@ -125,9 +122,9 @@ async function noteFailure(
 }
 
 /**
- * As long as a match goes on, what it owes is tried again: somebody may wait for it. What has failed too often
- * by itself stands aside meanwhile.
- * @returns null where it is given up until its content changes
+ * As long as a match goes on, what it owes is retried: somebody may wait for it. A message that has failed too
+ * often by itself stands aside meanwhile.
+ * @returns null if it is given up until its content changes
  */
 function nextTry(
   { attempt, message, goesOn }: OwedSlot,
@@ -137,7 +134,7 @@ function nextTry(
 ): NextTry | null {
   if (retry === 'never') return null;
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-  // Where the one that stood is gone, the tries of the next begin.
+  // If the existing message is gone, the attempts of the next begin.
   if (retry === 'anew' && (message || attempt < TRIES)) return { at: now, holdsUp: true };
   const holdsUp = retry === 'later' || attempt < TRIES;
   if (holdsUp) return { at: after(waitAfter(error, attempt)), holdsUp };

@@ -1,8 +1,8 @@
 import type { CallData, Slot } from '../../match/saved/slot.ts';
 
 /**
- * Reads a slot as it was saved. Earlier versions had a message for whose turn it was and one for each
- * question, which stayed; both are read as calls, and one that was over goes instead of being posted.
+ * Reads a slot as saved. Earlier versions had a message for whose turn it was and one for each question, which
+ * stayed; both are read as calls, and one that was over is deleted instead of being posted.
  */
 export function savedSlot(kind: string, key: string, data: unknown): Slot {
   switch (kind) {
@@ -31,7 +31,7 @@ const callOfTurn = ({ decisions, seats, closed }: EarlierTurn): CallData => ({
   closed,
 });
 
-/** Whom it notified is no longer known; a question not yet posted comes without. */
+/** Who it notified is no longer known; a question not yet posted is posted without notifying anyone. */
 function callOfPrompt(data: EarlierPrompt): CallData {
   const open = data.decisions.filter(({ settled, withdrawn }) => settled === null && !withdrawn);
   return { decisions: open.map(({ id }) => id), mentions: [], closed: open.length === 0 };

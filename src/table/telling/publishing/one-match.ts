@@ -9,11 +9,14 @@ const LOOK_AGAIN = 1_000;
 
 const NOTHING: Owing = { owed: null, nextAt: null };
 
-/** What has come of publishing a match. */
+/** The result of publishing a match. */
 export interface MatchPublished {
-  /** Whether all that is due has been. */
+  /** Whether everything due has been published. */
   all: boolean;
-  /** When to look again, in milliseconds since 1970; `inDetail`: for more detail alone. Null for when something is owed. */
+  /**
+   * When to look again, in milliseconds since 1970; `inDetail`: only for more detail. Null: when something is
+   * owed.
+   */
   next: { at: number; inDetail: boolean } | null;
 }
 
@@ -26,7 +29,7 @@ export async function publishMatch(work: PublishingWork, matchId: string): Promi
   } catch (error) {
     if (error instanceof StoreUnavailable) log.warn({ error }, 'The store is not available.');
     else log.error({ error, match: matchId }, 'The messages of a match could not be published.');
-    // Where this fails as well, the match is free when its time is over.
+    // If this fails as well, the match is released when its time is over.
     await store.outbox.release(matchId, owner).catch(() => {});
     return { all: false, next: null };
   } finally {
@@ -58,7 +61,7 @@ async function publishOwed(work: PublishingWork, matchId: string): Promise<Match
   };
 }
 
-/** Notes what has become of a message, and takes the next. */
+/** Notes the outcome for a message, and takes the next. */
 async function goOn(
   work: PublishingWork,
   matchId: string,
@@ -69,7 +72,7 @@ async function goOn(
   const { outbox } = work.store;
   if (!attempt.ok) {
     const next = work.stopped ? NOTHING : await take(work, matchId);
-    // Until it is tried again the match is free: after a restart that is for another process.
+    // Until the retry the match is released: after a restart another process can take it.
     if (!next?.owed) await outbox.release(matchId, owner);
     return next;
   }

@@ -7,39 +7,39 @@ import type { Notices } from '../notifications/notifications.ts';
 /** One slot to be brought up to date. */
 export interface Publication {
   slot: Slot;
-  /** The match as it is now, which may be later than the change that asked for this publication. */
+  /** The current match, which may be later than the change that asked for this publication. */
   snapshot: MatchSnapshot;
-  /** The message to edit; null when it has to be posted. */
+  /** The message to edit; null if it has to be posted. */
   message: MessagePlace | null;
-  /** Stable for this slot's post, at most 25 characters: a repeated create is the same message. */
+  /** Stable for this slot's post, at most 25 characters: a repeated create yields the same message. */
   nonce: string;
-  /** 1 for the first try. Above that an earlier try may have got through without our knowing. */
+  /** 1 for the first attempt. Above that, an earlier attempt may have got through without our knowing. */
   attempt: number;
-  /** Much else waits: what takes long is done in less detail, and again in quieter times. */
+  /** Much else waits: slow work is done in less detail, and again in quieter times. */
   isHurried: boolean;
 }
 
 export interface Published {
-  /** Where the message stands. */
+  /** Where the message is. */
   channelId: string;
   messageId: string;
   /** Set when this publication has made the match's thread. */
   threadId?: string;
-  /** Set when it does without something that may be had later: it is brought up to date again. */
+  /** Set if it lacks something that may be available later: then it is brought up to date again. */
   incomplete?: true;
-  /** Set when it shows something coarsely because much else waited: it is brought up to date in quieter times. */
+  /** Set if it shows something coarsely because much else waited: it is brought up to date in quieter times. */
   coarse?: true;
 }
 
 /** What keeps the public messages of a match up to date; the chat service implements it. */
 export interface Publisher {
   /**
-   * Posts or edits one message. Calls for one match come one after the other, those of different
-   * matches side by side. Null says that there is nothing to show and no message, which is as good as done.
-   * Throws a `PublishError` to say what should be done about a failure; any other error is a fault
-   * of ours, for which nothing else waits after a few tries.
-   * @param notices how the people hear of it whom the message is to notify; direct messages come after it,
-   * and what becomes of them is no failure
+   * Posts or edits one message. Calls for one match come one after the other, those of different matches side
+   * by side. Null means that there is nothing to show and no message, which counts as done. Throws a
+   * `PublishError` to say what should be done about a failure; any other error is a fault of ours, for which
+   * nothing else waits after a few attempts.
+   * @param notices how the people that the message should notify hear of it; direct messages come after it, and
+   *   their outcome is no failure
    */
   publish(publication: Publication, notices: Notices): Promise<Published | null>;
 }
@@ -52,14 +52,14 @@ export interface Publisher {
 export type PublishRetry = 'later' | 'anew' | 'never';
 
 export interface PublishErrorOptions extends ErrorOptions {
-  /** Left out where there is nothing to tell: another try will do. */
+  /** Absent if there is nothing to tell: another attempt will do. */
   problem?: PublishProblem;
 }
 
 export class PublishError extends Error {
   override name = 'PublishError';
   readonly retry: PublishRetry;
-  /** Milliseconds to wait at least, where the service has said so. */
+  /** Minimum milliseconds to wait, if the service has said so. */
   readonly after: number;
   readonly problem: PublishProblem | null;
 

@@ -1,11 +1,11 @@
 /** Matches that wait for their messages to be published, by id. */
 export interface Queue {
-  /** What somebody has just done goes before what was put off, boards above all, and what is found by looking. */
+  /** What somebody has just done comes before what was put off, especially boards, and what a sweep finds. */
   fresh: Set<string>;
   putOff: Set<string>;
-  /** What has no more to say than before, only in more detail: when nothing else waits. */
+  /** What has nothing new to say, only more detail: when nothing else waits. */
   toRefine: Set<string>;
-  /** What waits for what another match says first in the same thread. */
+  /** What waits for another match to speak first in the same thread. */
   heldUp: Set<string>;
 }
 
@@ -16,12 +16,12 @@ export const emptyQueue = (): Queue => ({
   heldUp: new Set(),
 });
 
-/** Share of what may be at work beyond which only what somebody has just done is begun. */
+/** Fraction of `atOnce` beyond which only what somebody has just done is begun. */
 const PUT_OFF_SHARE = 0.75;
-/** Share of it beyond which nothing is begun that only shows more detail. */
+/** Fraction of `atOnce` beyond which nothing is begun that only shows more detail. */
 const REFINED_SHARE = 0.25;
 
-/** Matches that wait from which on what takes long is done in less detail. */
+/** Number of waiting matches from which slow work is done in less detail. */
 const CROWD = 4;
 
 export const isHurried = ({ fresh, putOff }: Queue): boolean => fresh.size + putOff.size >= CROWD;
@@ -52,9 +52,9 @@ export function letGoOn({ putOff, heldUp }: Queue): void {
 }
 
 /**
- * Takes out the match to begin next; null where none waits, or enough is at work.
- * @param running what is at work, of which each is begun again only when it is done
- * @param atOnce how many may be at work
+ * Takes out the match to begin next; null if none waits, or enough is in progress.
+ * @param running work in progress; each match is only begun again when it is done
+ * @param atOnce how many may be in progress
  */
 export function takeNext(
   { fresh, putOff, toRefine }: Queue,
@@ -73,7 +73,7 @@ export function takeNext(
   return next ?? (isQuiet ? from(toRefine, REFINED_SHARE) : null);
 }
 
-/** Nothing is begun any more. @returns what has waited */
+/** From now on nothing is begun. @returns what has waited */
 export function emptied({ fresh, putOff, toRefine }: Queue): string[] {
   const left = [...fresh, ...putOff, ...toRefine];
   for (const waiting of [fresh, putOff, toRefine]) waiting.clear();

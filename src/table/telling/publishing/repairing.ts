@@ -6,13 +6,13 @@ import type { Failure, StoredMatch } from '../../match/saved/store.ts';
 type Owed = { ok: true } | Refused;
 
 /**
- * Publishes again what is open, for messages that have failed or that somebody has deleted, and tries
- * at once what waits after a failure: what stood in its way may be gone.
+ * Publishes again what is open, for messages that have failed or that somebody has deleted, and retries at once
+ * what waits after a failure: the obstacle may be gone.
  */
 export const repair = (context: TableContext, matchId: string): Promise<Owed> =>
   publishAgain(context, matchId, openIn);
 
-/** Opens the match's thread anew, and posts there what is open. */
+/** Opens a new thread for the match, and posts there what is open. */
 export const reopenThread = (context: TableContext, matchId: string): Promise<Owed> =>
   publishAgain(context, matchId, (stored) => ['thread', ...openIn(stored)]);
 
@@ -38,7 +38,7 @@ function publishAgain(
   });
 }
 
-/** The latest failure of a message that is open or is tried again; null when all went well. */
+/** The latest failure of a message that is open or is retried; null if all went well. */
 export function lastFailure(
   context: TableContext,
   matchId: string,
@@ -50,7 +50,7 @@ export function lastFailure(
   });
 }
 
-/** Brings one public message up to date; one that is not ours is no harm. */
+/** Brings one public message up to date; one that is not ours does no harm. */
 export function mend(context: TableContext, matchId: string, messageId: string): Promise<Owed> {
   return orUnavailable(context, async () => {
     const isOurs = await context.store.outbox.wantMessage(matchId, messageId, context.now());

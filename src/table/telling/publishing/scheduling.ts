@@ -8,16 +8,16 @@ export interface Publishing extends OwedWork {
   /** See `Table.published`. */
   published(matchId: string, milliseconds: number): Promise<boolean>;
   /**
-   * Posts what is owed for so many milliseconds at most and then stops, however much is left: the next
-   * start posts that. A message that is at work has a moment longer.
+   * Posts what is owed for this many milliseconds at most and then stops, however much is left: the next start
+   * posts the rest. A message in progress gets a moment longer.
    */
   finish(milliseconds: number): Promise<void>;
 }
 
-/** Milliseconds that messages at work are waited for in the end: what is cut short is posted again as the same message. */
+/** Milliseconds to wait at the end for messages in progress: one cut short is posted again as the same message. */
 const LAST_WORDS = 1_000;
 
-/** Publishes each match's messages one after the other, and several matches side by side. */
+/** Publishes each match's messages one after another, and several matches side by side. */
 export function startPublishing(options: PublishingOptions): Publishing {
   const work = newWork(options);
   const sweeping = startSweeping({
@@ -56,7 +56,7 @@ export function startPublishing(options: PublishingOptions): Publishing {
   };
 }
 
-/** Waits for the work, but no longer than so many milliseconds. */
+/** Waits for the work, but no longer than this many milliseconds. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const enough = new AbortController();
   const late = pause(milliseconds, undefined, { signal: enough.signal }).catch(() => {});

@@ -13,12 +13,15 @@ import {
 } from './queue.ts';
 import type { PublishingWork } from './work.ts';
 
-/** After how long a match is looked at again at the latest, in milliseconds: clocks step, and a timer of a month ends at once. */
+/**
+ * Milliseconds after which a match is looked at again at the latest: clocks step, and month-long timers fire at
+ * once.
+ */
 const LOOK_AT_LATEST = 3_600_000;
-/** How long what was handed on is kept for a message that is put off, in milliseconds. */
+/** How long a committed match is kept for a message that is put off, in milliseconds. */
 const KEPT_FOR = 3_000;
 
-/** Somebody has just done something in a match, which is `known` like this. */
+/** Somebody has just done something in a match, whose state is `known`. */
 export function owed(work: PublishingWork, matchId: string, known?: StoredMatch): void {
   if (work.stopped) return;
   if (known) work.handedOn.set(matchId, known);
@@ -26,7 +29,7 @@ export function owed(work: PublishingWork, matchId: string, known?: StoredMatch)
   startQueued(work);
 }
 
-/** What was put off is due, or was found by looking. */
+/** What was put off is due, or was found by a sweep. */
 export function owedLater(work: PublishingWork, matchId: string): void {
   if (work.stopped) return;
   queueLater(work.queue, matchId);
@@ -52,7 +55,7 @@ function startQueued(work: PublishingWork): void {
   }
 }
 
-/** @returns whether all that is due has been published */
+/** @returns whether everything due has been published */
 async function publishNow(work: PublishingWork, matchId: string): Promise<boolean> {
   const { queue, running, handedOn, timers } = work;
   const { all, next } = await publishMatch(work, matchId);
@@ -86,9 +89,9 @@ function lookAgain(
 }
 
 /**
- * Waits until a match has nothing to say. What was begun before the question may have looked for the last time
+ * Waits until a match has nothing to say. Work begun before this call may have looked for the last time
  * already.
- * @returns whether everything that was at work has succeeded
+ * @returns whether all work in progress has succeeded
  */
 export async function untilIdle(
   { queue, running, begun }: PublishingWork,
@@ -105,7 +108,7 @@ export async function untilIdle(
   return done;
 }
 
-/** Begins nothing any more. */
+/** From now on begins nothing. */
 export function stopWork(work: PublishingWork): void {
   work.stopped = true;
   for (const matchId of emptied(work.queue)) work.begun.emit(matchId);

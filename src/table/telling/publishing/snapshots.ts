@@ -10,8 +10,8 @@ export interface Shown {
 }
 
 /**
- * What everyone may see of one match, made once for each of its versions: from what was handed on at
- * the commit if that is the version asked for, and read otherwise.
+ * What everyone may see of one match, made once for each of its versions: from the committed match if it has
+ * the right version, and read otherwise.
  */
 export function createSnapshots(
   table: Shown,

@@ -8,29 +8,29 @@ import type { Shown } from './snapshots.ts';
 export interface PublishingOptions extends Pick<Circumstances, 'store' | 'publisher' | 'log'> {
   table: Shown;
   now?: () => Date;
-  /** Milliseconds between two looks for what other processes, or this one before a crash, left owed. */
+  /** Milliseconds between two sweeps for what other processes, or this one before a crash, left owed. */
   sweepEvery?: number;
   /**
-   * Milliseconds for which a match's publishing is reserved (10 000); renewed while it lasts. When a
-   * process is killed while it publishes, the match's messages wait as long as that for another one.
+   * Milliseconds for which a match's publishing is reserved (10 000); renewed while it lasts. If a process is
+   * killed while it publishes, the match's messages wait that long for another one.
    */
   leaseFor?: number;
   /** Matches published side by side. */
   atOnce?: number;
 }
 
-/** What publishing has to do and is doing, changed by those who do it. */
+/** What publishing has to do and is doing, changed by the functions that do it. */
 export interface PublishingWork
   extends Pick<PublishingOptions, 'store' | 'publisher' | 'log' | 'table'>,
     Required<Pick<PublishingOptions, 'now' | 'leaseFor' | 'atOnce'>> {
   /** For whom matches are reserved. */
   owner: string;
   queue: Queue;
-  /** Matches as they were committed, for as long as that may spare reading them. */
+  /** Matches as committed, for as long as that may save reading them. */
   handedOn: Map<string, StoredMatch>;
-  /** What is at work, with whether all of it has succeeded. */
+  /** Work in progress, with whether all of it has succeeded. */
   running: Map<string, Promise<boolean>>;
-  /** Tells by a match's id that its work begins, or will not. */
+  /** Emits a match's id when its work begins, or won't. */
   begun: EventEmitter;
   /** When a match is looked at again. */
   timers: Map<string, { at: number; timer: NodeJS.Timeout }>;

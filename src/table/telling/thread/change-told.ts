@@ -14,12 +14,12 @@ export interface Told {
   /** Who sits where. */
   seats: SeatHolder[];
   settings: MatchSettings;
-  /** What is known of people's nights. */
+  /** What is known about people's nights. */
   hours: StoredMatch['hours'];
   happenings: Happening[];
   /** The answer that led to it; null for the set-up and for a return. */
   settled: Settled | null;
-  /** The seat that has taken something back, and sees what comes of it. */
+  /** The seat that has taken something back, and sees the result. */
   looking?: SeatId;
   /** The match is over or has been ended: nothing is asked any more. */
   ended: boolean;
@@ -29,7 +29,7 @@ export interface Told {
 /** What is told with every change, whatever it is. */
 type Kept = 'seats' | 'settings' | 'hours';
 
-/** A change of a saved match: of no answer, and with nothing that has happened, unless said. */
+/** A change of a saved match: with no answer and no happenings, unless given. */
 export const changeTold = (
   { seats, settings, hours }: Pick<StoredMatch, Kept>,
   change: Omit<Told, Kept | 'happenings' | 'settled'> &

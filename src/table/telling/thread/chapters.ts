@@ -29,7 +29,7 @@ export function tellChapters(context: TableContext, desk: Desk, told: Told): Cha
     if (!event) continue;
     write(context, desk, told, changes, chapter, event);
   }
-  // One that has begun without an event yet still has its title when its first event comes.
+  // A chapter that has begun without an event still has its title when its first event comes.
   if (!desk.chapters[current.id]) remember(desk, current.id, current.title);
   return [...changes.values()];
 }
@@ -82,8 +82,8 @@ function write(
 }
 
 /**
- * How many characters an event adds to its message; none for one that is not told. What has set it off is
- * said once for all that it did, and not counted with each.
+ * How many characters an event adds to its message; none for one that is not told. Its cause is mentioned once
+ * for all its effects, and not counted with each.
  */
 function lengthOf(game: Game, { type, args }: GameEvent, texts: Texts): number {
   const tell = (events: readonly GameEvent[]) => game.presentation.events(events, texts);

@@ -10,9 +10,9 @@ import { tellChapters } from './chapters.ts';
 
 /** What has come out differently than it was told. */
 export interface Retold {
-  /** Messages that show something else. */
+  /** Messages whose content has changed. */
   slots: SlotChange[];
-  /** Messages that have nothing to show any more, by their slots' keys. */
+  /** Messages with nothing left to show, by their slots' keys. */
   withdrawn: string[];
 }
 
@@ -29,8 +29,8 @@ export interface Story {
 }
 
 /**
- * Tells the chapters again that something undone is told in, and notes on the desk how far they are
- * written. Their messages say what stands, as if the rest had never been.
+ * Tells the chapters again in which something undone was told, and notes on the desk how far they are written.
+ * Their messages say what counts, as if the rest had never been.
  */
 export function retellChapters(
   context: TableContext,
@@ -73,7 +73,7 @@ export function retellChapters(
   };
 }
 
-/** A chapter that began without an event has its title on the desk, or from playing the match again. */
+/** The title of a chapter that began without an event is on the desk, or comes from replaying the match. */
 function titlesIn(
   { chapters }: Desk,
   happenings: readonly Happening[],
@@ -104,7 +104,7 @@ function messagesOf(
   return { slots: new Map(slots), chapters: desk.chapters };
 }
 
-/** The boards of rounds that have not come yet go, and the one of this round is open again. */
+/** The boards of rounds that have not come yet are deleted, and the one of this round is open again. */
 export function roundsTakenBack(desk: Desk, round: number): string[] {
   const last = desk.round ?? round;
   return Array.from(

@@ -7,8 +7,8 @@ import type { Told } from './change-told.ts';
 import { tellChapters } from './chapters.ts';
 
 /**
- * Works out which public messages a change asks for, in the order in which new ones belong in the
- * thread, and notes them on the desk. A chapter that is over belongs above a new round's message.
+ * Works out which public messages a change calls for, in the order in which new ones belong in the thread, and
+ * notes them on the desk. A finished chapter belongs above a new round's message.
  */
 export function tell(context: TableContext, desk: Desk, told: Told): SlotChange[] {
   noteTime(desk, told);
@@ -29,7 +29,7 @@ export function tell(context: TableContext, desk: Desk, told: Told): SlotChange[
   ];
 }
 
-/** How a vote came out is told with the answer; a question that is withdrawn takes its votes along. */
+/** The result of a vote is told with the answer; a question that is withdrawn takes its votes along. */
 function forgetVotes(desk: Desk, { match, ended }: Told): void {
   const open = ended ? [] : match.open;
   desk.votes = desk.votes.filter((vote) => open.some(({ id }) => id === vote.decision));

@@ -4,9 +4,9 @@ import type { Desk } from '../../match/saved/desk.ts';
 import type { Told } from './change-told.ts';
 
 /**
- * Notes whose turn it is: that of the seats asked at a rest, as long as the same ones are, in the same
- * round. A question in the middle leaves it; one that comes when the turn is over finds it closed.
- * @returns whether the turn that was noted goes on
+ * Notes whose turn it is: that of the seats asked at a rest, as long as these stay the same, in the same round.
+ * A question in the middle doesn't change it; one that comes when the turn is over finds it closed.
+ * @returns whether the turn that was noted continues
  */
 export function noteTurn(desk: Desk, told: Told, open: readonly Decision[]): boolean {
   const resting = open.filter(({ rest }) => rest);
@@ -22,13 +22,13 @@ export function noteTurn(desk: Desk, told: Told, open: readonly Decision[]): boo
 const isSame = (turn: Desk['turn'], round: number | null, seats: string[]): boolean =>
   turn !== null && turn.round === round && turn.seats.join() === seats.join();
 
-/** The procedure that asks stands on top of the stack. */
+/** The procedure that asks is on top of the stack. */
 function askerIn({ stack }: Match): NonNullable<Desk['turn']>['asker'] {
   const frame = stack.at(-1);
   return frame ? { procedure: frame.procedure, at: stack.length - 1 } : null;
 }
 
-/** Whether what asks now does so for the procedure that the turn began with. */
+/** Whether the current question is asked on behalf of the procedure with which the turn began. */
 function inTheMiddle(turn: Desk['turn'], { match, ended }: Told): boolean {
   if (ended || !turn) return false;
   const { asker } = turn;

@@ -123,7 +123,7 @@ describe('walking distance', () => {
   it('AQ-147, Q-07: each character counts for the space nearest to it, and the most characters decide', () => {
     const characters = ['D1', 'E1', 'K1'];
     const chosen = nearestToMost(hall, situationOf(hall), ['A1', 'K1'], characters);
-    // Two for A1, at 3 and 4 spaces; the sums, 17 and 13, would say K1.
+    // Two for A1, at 3 and 4 spaces; the sums, 17 and 13, would favour K1.
     expect(chosen).toEqual(['A1']);
   });
 
@@ -134,7 +134,7 @@ describe('walking distance', () => {
   });
 
   it('Q-07: as many for several: the smallest sum, among these only; then it is up to the players', () => {
-    // The sums are 9, 7 and 11, but F1 is the nearest one to nobody.
+    // The sums are 9, 7 and 11, but F1 is nearest to nobody.
     const candidates = ['A1', 'F1', 'K1'];
     expect(nearestToMost(hall, situationOf(hall), candidates, ['B1', 'I1'])).toEqual(['A1']);
     expect(nearestToMost(hall, situationOf(hall), ['A1', 'K1'], ['B1', 'J1'])).toEqual([

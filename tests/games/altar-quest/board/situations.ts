@@ -4,7 +4,7 @@ import {
   createBoard,
 } from '../../../../src/games/altar-quest/rules/board/board.ts';
 
-/** A board without marks for tests of geometry: its missing marks do not matter there. */
+/** A board without marks for tests of geometry, where those don't matter. */
 export function drawBoard(text: string): Board {
   return createBoard('drawn-for-a-test', text);
 }

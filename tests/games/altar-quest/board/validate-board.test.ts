@@ -7,7 +7,7 @@ import { SOUND } from './sound-map.ts';
 
 const problemsOf = (text: string) => validateBoard(createBoard('test', text)).join('\n');
 
-/** Problems after pieces of the sound map have been exchanged, each for the one after it. */
+/** Problems after pieces of the sound map have been replaced, each by the one after it. */
 const afterChanging = (...pieces: readonly [string, string][]) =>
   problemsOf(
     pieces.reduce((text, [from, to]) => {

@@ -150,7 +150,7 @@ describe('what the party has earned', () => {
     expect(quest.question().prompt.args).toEqual({ absent: 'sedrin', card: 'huey' });
     expect(quest.options()).toEqual(['myreen', 'quella']);
     quest.choose('quella').settle('prompt.mulligan').won().moveOn();
-    // Whoever had it before has it no longer.
+    // Whoever had it before no longer has it.
     const next = stage.come('rowen', 'quella').quest().settle('prompt.mulligan');
     expect(next.hero('quella').area).toContain('huey');
     expect(next.hero('rowen').area).not.toContain('huey');
@@ -219,7 +219,7 @@ describe('what the party has earned', () => {
     const stage = sedrinAway({ allies: ['huey'] });
     expect(stage.hero('myreen').carries).toBeUndefined();
     const under = stage.quest().choose('rowen');
-    // A quest that was begun by the version before.
+    // A quest begun by the version before.
     delete under.state.campaign?.absent;
     delete under.state.campaign?.heroes.rowen?.carries;
     under.settle('prompt.place-ally').lost().moveOn();

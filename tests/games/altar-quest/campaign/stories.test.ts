@@ -250,7 +250,7 @@ describe('a story', () => {
     expect(upkeep.told('journal-gained')).toEqual([{ card: 'spare-curse' }]);
     expect(upkeep.state.campaign.journal.enemyUpgrades).toContain('spare-curse');
     expect(upkeep.state.campaign.shop).not.toContain('spare-axe');
-    // the axe is the price; that the curse is lifted is what it buys.
+    // the axe is the price; lifting the curse is what it buys.
     expect(upkeep.question().options).toMatchObject([
       { args: { option: 'bear' } },
       { args: { option: 'lift', cards: 'spare-axe' } },

@@ -14,7 +14,7 @@ const heard = (altar: string, more: Parameters<typeof stage>[0] = {}) => stage({
 const numbers = (scene: Scenario, what: 'damage' | 'focus' | 'armor') =>
   scene.state.heroes.map((hero) => hero[what]);
 
-/** Sedrin searches it with a number of dice, all of them successes, where no token is in the way. */
+/** Sedrin searches it with a number of dice, all of them successes, with no token in the way. */
 const searches = (altar: string, dice: number) => {
   const scene = found(altar, {
     cards: { [altar]: { search: 0 } },

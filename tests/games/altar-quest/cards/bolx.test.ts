@@ -32,7 +32,7 @@ describe('Bolx', () => {
       .dice('success', 'focus', 'focus', 'success', 'focus', 'focus', 'focus')
       .altarDice('wathe');
     resolve(scene, BOLX, 'activate').settle();
-    // 7 less 1 success and a defense of 1 and 2; and 1 for the supply that they have not.
+    // 7 less 1 success and a defense of 1 and 2; and 1 for the supply that they don't have.
     expect(scene.hero('sedrin').damage).toBe(6);
     expect(scene.hero('myreen').damage).toBe(5);
     expect(scene.card(BOLX).armor).toBeUndefined();

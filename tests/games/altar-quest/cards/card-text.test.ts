@@ -17,7 +17,7 @@ const linesOf = (id: string): string[] => cardText(definition(id), texts).text.s
 
 describe('what cards say', () => {
   it.each<[string, string[]]>([
-    // What happens to whoever is hurt stands behind "if unable", which reaches to its full stop (AQ-264).
+    // What happens to a hurt character comes after "if unable", which reaches to its full stop (AQ-264).
     [
       'frox-mudspitter',
       [
@@ -32,7 +32,7 @@ describe('what cards say', () => {
         '**⛰️ Brase:** Each Frox enemy in this enemy’s room heals 2 damage.',
       ],
     ],
-    // AQ-265: for each token one or the other.
+    // AQ-265: one or the other for each token.
     [
       'froxling-swarm',
       [
@@ -42,7 +42,7 @@ describe('what cards say', () => {
         '**🌙 Nethander:** Suffer 1 damage.',
       ],
     ],
-    // Whom it happens to is said with the noun.
+    // Whom it happens to is said by the noun.
     [
       'a-name-forgotten',
       [
@@ -59,7 +59,7 @@ describe('what cards say', () => {
         '**🔥 Volkris:** Each character within 1 space of another character suffers 1 damage.',
       ],
     ],
-    // What is counted comes behind the attribute.
+    // What is counted comes after the attribute.
     [
       'chandelier',
       ['Each character must RESIST 2 (Might) for each character in their room, at most 6.'],
@@ -103,7 +103,7 @@ describe('what cards say', () => {
         '**Activate:** Each hero adds 1 murmur or draws 1 lurker card.',
       ],
     ],
-    // An attached card is where its feature stands.
+    // An attached card is where its feature is.
     [
       'pit-in-the-nave',
       [
@@ -111,7 +111,7 @@ describe('what cards say', () => {
         '**Interact (2):** Deal 3 damage to each enemy within 2 spaces of the feature, then discard this card.',
       ],
     ],
-    // One token, one word: strokes lie on this card, murmurs on the altar, verses on the Rules card.
+    // One token, one word: strokes are on this card, murmurs on the altar, verses on the Rules card.
     [
       'ninth-hour',
       [
@@ -144,7 +144,7 @@ describe('what cards say', () => {
         '**When Revealed:** Choose one: if the villain has not spawned yet, gain 2 verses, then the villain spawns; or gain 1 verse. Then, discard this card.',
       ],
     ],
-    // Whoever reads on is not one of those who were spoken of.
+    // The one who reads on isn't one of those spoken of.
     [
       'patient-saint',
       [
@@ -159,7 +159,7 @@ describe('what cards say', () => {
         '**🔥 Volkris:** Deal 1 damage to each enemy within 6 spaces.',
       ],
     ],
-    // An attack back at somebody needs somebody who did it.
+    // Attacking somebody back needs somebody who did it.
     [
       'one-for-that',
       [
@@ -250,7 +250,7 @@ describe('what cards say', () => {
 const MOST_WORDS = (type: CardDefinition['type']): number =>
   type === 'quest-rules' ? 225 : type === 'villain' ? 85 : 75;
 
-/** The width of a card that lies beside another one in a hand or on a contact sheet. */
+/** The width of a card shown beside another one in a hand or on a contact sheet. */
 const BESIDE = 494;
 
 describe('every card', () => {

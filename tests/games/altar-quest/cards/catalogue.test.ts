@@ -46,7 +46,7 @@ const rhunesOf = (cards: readonly CardDefinition[]): unknown[] =>
     parts(cards).some((part) => Object.values(part).some((value) => value === rhune)),
   );
 
-/** What is wrong with a derived text as a piece of English; empty when it reads like one. */
+/** What is wrong with a derived text as English; empty if it reads well. */
 function faults(line: string): string[] {
   const signs: { [fault: string]: RegExp } = {
     'something undefined': /undefined|null|NaN|\[object/,

@@ -16,7 +16,7 @@ const RAIDER = 'frox-raider.red';
 const OTHER = 'frox-raider.blue';
 const GARGOYLE = 'gargoyle.1';
 
-/** One enemy of each type, of which none is within 3 spaces of another. */
+/** One enemy of each type, no two of them within 3 spaces of each other. */
 const EACH = [RAIDER, GARGOYLE, 'spy', 'gert'] as const;
 const ONE_OF_EACH = {
   options: { villain: 'gert' },
@@ -38,7 +38,7 @@ type Value = (state: AltarQuestState, enemy: string) => number;
 const stage = (upgrade: string, more: Stage = {}): Scenario =>
   staged({ pool: five('aluna'), ...more, enemyUpgrades: [upgrade] });
 
-/** What each type of enemy has more of: minion, lurker, rival, villain. */
+/** What each type of enemy gains: minion, lurker, rival, villain. */
 function gains(upgrade: string, value: Value, more: Stage = {}): number[] {
   const valuesOf = (scene: Scenario): number[] => {
     const values = EACH.map((enemy) => value(scene.state, enemy));
@@ -63,7 +63,7 @@ const strike = (scene: Scenario, enemy: string): Scenario =>
 const spawnVillain = (scene: Scenario): Scenario =>
   scene.run('spawn', { card: 'gert', hero: 'sedrin', room: null });
 
-/** Sedrin draws the threat card on top, or a lurker card where the deck of lurkers is named. */
+/** Sedrin draws the threat card on top, or a lurker card if the deck of lurkers is named. */
 const draw = (scene: Scenario, deck: 'threat' | 'lurker' = 'threat'): Scenario =>
   scene.run(`draw-${deck}`, { hero: 'sedrin', room: null });
 

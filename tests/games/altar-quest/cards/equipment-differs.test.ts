@@ -15,7 +15,7 @@ const [OWN, FOUND] = [true, false].map((isOwn) =>
 
 const does = ({ name: _, ...ability }: Ability): string => JSON.stringify(ability);
 
-/** Whether all that a card does is done by another one as well. */
+/** Whether another card does everything that this one does. */
 function doesAgain({ abilities = [], passives = [] }: CardDefinition, other: CardDefinition) {
   const there = (other.abilities ?? []).map(does);
   const held = (other.passives ?? []).map((passive) => JSON.stringify(passive));

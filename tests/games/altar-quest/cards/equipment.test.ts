@@ -17,7 +17,7 @@ const OTHER = 'frox-raider.blue';
 
 type Stage = NonNullable<Parameters<typeof staged>[0]>;
 
-/** One die that shows a rhune, among others of no use. */
+/** One die that shows a rhune, among useless others. */
 const pool = (rhune: Rhune): Rhune[] => [rhune, ...five('nethander').slice(1)];
 
 /** Sedrin with one piece of the shop, and Myreen beside him. */

@@ -65,7 +65,7 @@ describe('Gert', () => {
     scene.dice('success', 'focus', 'focus').altarDice('wathe');
     resolve(scene, 'gert', 'activate');
     scene.settle();
-    // Armor takes the 5 that are left of the blow, and nothing of what standing together costs.
+    // Armor takes the 5 left of the blow, and nothing of what standing together costs.
     expect(scene.hero('sedrin')).toMatchObject({ damage: 1, at: 'Q19' });
     expect(scene.hero('myreen')).toMatchObject({ damage: 1, armor: 4, at: 'R18' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faces, offeredBefore, stage } from './stage.ts';
 
-/** Who, with what, and the dice that a test of Charisma and a task of Might begin with. */
+/** Who, with what, and the dice with which a test of Charisma and a task of Might begin. */
 const LENT = [
   { hero: 'sedrin', card: 'ninth-hour-lamp', charisma: 4, might: 3 },
   { hero: 'myreen', card: 'gate-of-duvall', charisma: 3, might: 5 },
@@ -27,7 +27,7 @@ describe.each(LENT)('$card lends $hero 2 dice', ({ hero, card, charisma, might }
     expect(scene.options()).toEqual([`use:${card}:task`, 'pass']);
     scene.choose(`use:${card}:task`);
     expect(scene.events('dice-rolled')[0]?.args).toMatchObject({ dice: might + 2 });
-    // 4 successes against difficulty 1: 3 progress of the 4 that two heroes need.
+    // 4 successes against difficulty 1: 3 of the 4 progress that two heroes need.
     expect(scene.card('mud-and-majesty').progress).toBe(3);
     expect(scene.card(card)).toEqual({ exhausted: true });
     scene.choose('done');

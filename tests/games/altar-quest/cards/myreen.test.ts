@@ -87,7 +87,7 @@ describe('Myreen’s Actions', () => {
       const { damage: left, focus } = scene.hero('myreen');
       return { left, focus };
     };
-    // 4 focus come from the dice.
+    // The dice bring 4 focus.
     expect(drink(0)).toEqual({ left: 3, focus: 4 });
     expect(drink(5)).toEqual({ left: 3, focus: 5 });
   });

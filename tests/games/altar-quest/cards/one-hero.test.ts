@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { party, resolve } from './stage.ts';
 
-/** What each quest gives at its beginning to everybody; who goes alone gets 3 supply and 2 cards more. */
+/** What each quest gives everybody at its beginning; a lone hero gets 3 more supply and 2 more cards. */
 const BEGINNINGS = [
   { quest: 'the-cleansing', supply: 2, cards: 0, clock: 1 },
   { quest: 'the-escape', supply: 1, cards: 1, clock: 0 },

@@ -127,7 +127,7 @@ describe('Quella’s Reactions', () => {
     });
     scene.dice(...faces(4, 1)).run('react', { hero: 'quella' });
     scene.choose('play:not-one-step.1:play');
-    // 4 successes against 1 defense are the 3 health left: it does nothing any more.
+    // 4 successes against 1 defense are the 3 health left: it can do nothing more.
     expect(scene.hero('quella')).toMatchObject({ threats: [], damage: 0, hand: [] });
     expect(scene.card(BLUE).damage).toBeUndefined();
   });

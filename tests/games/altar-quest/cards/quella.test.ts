@@ -71,7 +71,7 @@ describe('Quella’s bird', () => {
       scene.choose('done').expectDone();
       return steps;
     };
-    // It reaches to the north wall: on foot there is only the way around it in the south.
+    // It reaches to the north wall: on foot the only way round is in the south.
     expect(way(false)).toEqual([null, null, 5]);
     expect(way(true)).toEqual([null, null, 3]);
   });

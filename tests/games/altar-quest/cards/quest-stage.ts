@@ -25,12 +25,12 @@ export const waysOf = (scene: Scenario, card: string): string[] =>
 export const interacts = (scene: Scenario, card: string, name = 'interact'): Scenario =>
   scene.acts('sedrin').choose(`interact:${card}:${name}`);
 
-/** Scenarios of one quest: Sedrin and, where she is named, Myreen. */
+/** Scenarios of one quest: Sedrin and, if named, Myreen. */
 export function questStage(rules: string) {
   const together = ({ heroes, ...more }: More) =>
     stage({ options: { quest: rules }, ...more, ...(heroes ? { heroes } : {}) });
   return {
-    /** Heroes in room 16, with whatever lies in the quest area. */
+    /** Heroes in room 16, with whatever is in the quest area. */
     stage: together,
     /** A quest card in the quest area. */
     quest: (card: string, more: More = {}): Scenario => together({ questArea: [card], ...more }),
@@ -52,7 +52,7 @@ export function questStage(rules: string) {
     progress: (scene: Scenario): number => scene.card(rules).progress ?? 0,
     /** Quest tokens on the altar. */
     marks: (scene: Scenario): number => scene.card(ALTAR).quest ?? 0,
-    /** The card is revealed by Sedrin. */
+    /** Sedrin reveals the card. */
     reveal: (scene: Scenario, card: string): Scenario => resolve(scene, card, 'when-revealed'),
     /** The quest turn comes to the card. */
     activate: (scene: Scenario, card: string): Scenario => resolve(scene, card, 'activate'),

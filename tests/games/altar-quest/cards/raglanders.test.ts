@@ -206,7 +206,7 @@ describe('Raglanders', () => {
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([0, 2]);
     expect(scene.card(BRAWLER).threat).toBe(1);
     expect(scene.card('gargoyle.1').threat).toBeUndefined();
-    // The one that was paid, and the one that is found where Aluna shows.
+    // The one that was paid, and the one found where Aluna shows.
     expect(scene.state.supply).toBe(1);
     scene.expectDone();
   });
@@ -257,7 +257,7 @@ describe('Raglanders', () => {
       expect(scene.card(enemy)).toEqual({});
       return scene.state.supply;
     };
-    // 1 for a minion, which a Gargoyle is too (AQ-210).
+    // 1 for a minion, which a Gargoyle also is (AQ-210).
     expect([fallen(PORTER, 3), fallen(PORTER, 0), fallen('gargoyle.1', 2)]).toEqual([4, 1, 3]);
   });
 });

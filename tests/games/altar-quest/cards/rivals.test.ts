@@ -19,7 +19,7 @@ describe('the Spy', () => {
 
   it('Spy: whoever is hurt draws a threat card', () => {
     const scene = stage({ ...layout, tops: { threat: ['leech-water'] } });
-    // Sedrin's Agility is 2, his defense 1: nothing of 3 is left but 2.
+    // Sedrin's Agility is 2, his defense 1: only 2 of 3 remain.
     scene.dice('focus', 'focus');
     reacts(scene);
     expect(scene.hero('sedrin').damage).toBe(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Layout, scenario } from '../../../support/altar-quest.ts';
 import { alone, faces, one, resolve, stage } from './stage.ts';
 
-/** Sedrin alone in room 16 with the buckler, bare otherwise; his defense is 1. */
+/** Sedrin alone in room 16 with the buckler and nothing else; his defense is 1. */
 const shielded = (more: Partial<Layout>) =>
   scenario({
     startRoom: 'room-16',

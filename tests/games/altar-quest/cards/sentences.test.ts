@@ -36,8 +36,8 @@ function nodes(value: unknown): WholeEffect[] {
 const RESULTS = ['pass', 'fail', 'hurt', 'hit', 'kill', 'found', 'overcome'] as const;
 
 /**
- * How many sentences an effect has to have in words: one, one more for each result of a test ("If you
- * fail, …") and for "Otherwise, …". Where a sentence is shared, these stand behind semicolons.
+ * How many sentences an effect needs in words: one, and one more for each result of a test ("If you fail, …")
+ * and for "Otherwise, …". In a shared sentence these follow semicolons.
  */
 function sentencesIn(effect: WholeEffect): number {
   switch (effect.kind) {
@@ -57,7 +57,7 @@ function sentencesIn(effect: WholeEffect): number {
     case 'when':
       return effect.otherwise ? 1 + sentencesIn(effect.otherwise) : sentencesIn(effect.effect);
     case 'if-unable':
-      // What happens to whoever is hurt comes behind it, in a sentence of its own.
+      // What happens to a hurt character follows, in a sentence of its own.
       return 1 + ('hurt' in effect.effect ? 1 : 0);
     case 'choose':
       // One test to be taken with either of several attributes reads as one test.

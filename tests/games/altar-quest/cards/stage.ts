@@ -6,7 +6,7 @@ import { type Layout, type Scenario, scenario } from '../../../support/altar-que
 /** Five altar dice that show the same. */
 export const five = (rhune: Rhune): Rhune[] => Array.from({ length: 5 }, () => rhune);
 
-/** Five altar dice of which one shows the rhune in question, the others Brase or, for it, Lowek. */
+/** Five altar dice, one of which shows the rhune in question, the others Brase (or Lowek if Brase is in question). */
 export const one = (rhune: Rhune): Rhune[] => [
   rhune,
   ...five(rhune === 'brase' ? 'lowek' : 'brase').slice(1),
@@ -15,13 +15,16 @@ export const one = (rhune: Rhune): Rhune[] => [
 type Heroes = { [hero: string]: Partial<Layout['heroes'][string]> };
 type Stage = Partial<Omit<Layout, 'heroes'>> & { heroes?: Heroes };
 
-/** Faces of hero dice: so many successes, then so many that show focus, each worth a token afterwards. */
+/** Faces of hero dice: this many successes, then this many that show focus, each worth a token afterwards. */
 export const faces = (successes: number, focus = 0): ('success' | 'focus')[] => [
   ...Array.from({ length: successes }, () => 'success' as const),
   ...Array.from({ length: focus }, () => 'focus' as const),
 ];
 
-/** Room 16, six by five spaces, without a feature; the hero's area holds what is laid out, the pool no rhune of use. */
+/**
+ * Room 16, six by five spaces, without a feature; the hero's area holds what is laid out, the pool nothing
+ * useful.
+ */
 const ROOM = { startRoom: 'room-16', bare: true as const, pool: five('brase') };
 
 /** Sedrin and Myreen side by side in room 16. */
@@ -36,7 +39,7 @@ export const stage = ({ heroes = {}, ...more }: Stage = {}): Scenario =>
     },
   });
 
-/** These heroes, where they are laid out, in room 16; the first of them is the one who acts. */
+/** These heroes in room 16, as laid out; the first of them is the one who acts. */
 export const party = ({ heroes, ...more }: Partial<Layout> & Pick<Layout, 'heroes'>): Scenario =>
   scenario({
     ...ROOM,
@@ -82,7 +85,7 @@ export function offeredBefore(scene: Scenario, kind: string, hero: string): stri
   return offered;
 }
 
-/** Takes the first option, and keeps all focus, until something is asked that the test is about. */
+/** Takes the first option, and keeps all focus, until what the test is about is asked. */
 export function settleUntil(scene: Scenario, prompt: string): Scenario {
   while (scene.match.open.length > 0 && scene.question().prompt.key !== prompt) {
     const options = scene.options();

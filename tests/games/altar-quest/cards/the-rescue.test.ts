@@ -29,7 +29,7 @@ const quest = ({ heroes = {}, ...more }: More = {}): Scenario =>
 
 const MYREEN = { at: 'S18', hand: [] };
 
-/** A quest card that lies in the quest area. */
+/** A quest card in the quest area. */
 const lying = (card: string, more: More = {}) => quest({ questArea: [card], ...more });
 
 /** A quest card attached to the feature beside Sedrin. */
@@ -51,11 +51,11 @@ const lies = (scene: Scenario, card: string) =>
   Object.values(scene.state.cards).some((state) => state.attached?.includes(card));
 const so = (scene: Scenario, card: string) => [traces(scene), alarms(scene), lies(scene, card)];
 
-/** Sedrin interacts with a card, and whatever comes of it is over. */
+/** Sedrin interacts with a card, and whatever follows is over. */
 const interacts = (scene: Scenario, card: string, name = 'interact') =>
   settleUntil(scene.acts('sedrin').choose(`interact:${card}:${name}`), 'prompt.act');
 
-/** Sedrin deals with an attached card, with these dice; its own and the altar's tokens are then as they are. */
+/** Sedrin deals with an attached card, with these dice, after which its own and the altar's tokens can be checked. */
 const dealt = (
   card: string,
   name: string,

@@ -14,7 +14,7 @@ const lies = (scene: Scenario, card: string) =>
   scene.state.questArea.includes(card) ||
   Object.values(scene.state.cards).some(({ attached }) => attached?.includes(card));
 
-/** A quest card in the quest area, with its place beside Sedrin where it needs one. */
+/** A quest card in the quest area, placed beside Sedrin if it needs a place. */
 const quest = (card: string, more: Parameters<typeof stage>[0] = {}) =>
   stage({ questArea: [card], ...more });
 
@@ -358,7 +358,7 @@ describe('bargains', () => {
     scene.dice(...faces(2, 2)).altarDice('wathe');
     interacts(scene, 'walled-up-sister');
     expect([verses(scene), lies(scene, 'walled-up-sister')]).toEqual([1, false]);
-    // 1 more for the success that was missing, then 1 healed.
+    // 1 more for the missing success, then 1 healed.
     expect(scene.hero('sedrin').damage).toBe(2);
     scene.choose('done');
   });

@@ -9,7 +9,7 @@ const RULES = 'the-showdown';
 const BOLX = 'bolx-the-belchlord';
 const { stage, quest, attached, steps: voices, marks: hours, reveal, activate } = questStage(RULES);
 
-/** The villain stands in the heroes' room, with so much damage. */
+/** The villain is in the heroes' room, with this much damage. */
 const here = (damage = 0) => ({
   villain: 'spawned' as const,
   enemies: { [BOLX]: { at: ['U17', 'V17', 'U18', 'V18'], damage } },

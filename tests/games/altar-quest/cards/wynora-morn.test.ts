@@ -13,7 +13,7 @@ const suns = (dice: number): Rhune[] => [
 /** Wynora on the board, where the heroes are. */
 const there = (at: string, damage = 0) =>
   ({ options, villain: 'spawned', enemies: { [WYNORA]: { at, damage } } }) as const;
-/** A minion that has been defeated, below a card that is none. */
+/** A defeated minion, below a card that isn't one. */
 const fallen = { discards: { threat: [MUDSPITTER, RAIDER, 'leech-water'] } };
 
 describe('Wynora Morn', () => {

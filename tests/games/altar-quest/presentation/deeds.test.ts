@@ -16,7 +16,7 @@ const healed = (left: number, figure = 'myreen') =>
   told('healed', { figure, amount: 1, left, health: 9 });
 const round = (number: number) => told('round-began', { round: number });
 
-/** A match of Myreen and somebody else, as it stands after its set-up. */
+/** A match of Myreen and somebody else, just after set-up. */
 function played(outcome: AltarQuestView['outcome'] = null): AltarQuestView {
   const { stored } = recordMatch(altarQuest, { players: 2, number: 1, most: 1 });
   return { ...(rules.view(stored.state!, 'table') as AltarQuestView), outcome };

@@ -175,7 +175,7 @@ describe('every quest', () => {
 /** Answers after which a match has shown enough. */
 const ENOUGH = 250;
 
-/** What everybody is told of a match by random choices, chapter by chapter. */
+/** What everybody is told of a match of random choices, chapter by chapter. */
 function chaptersOf(quest: string, villain: string, number: number): string[][] {
   const seed = `${number.toString(16).padStart(8, '0')}${'3'.repeat(24)}`;
   const random = seedRandom(`c${seed.slice(1)}`);

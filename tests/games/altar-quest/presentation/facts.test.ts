@@ -9,10 +9,10 @@ import { playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
 
-/** Answers of each match; `simulate --told` plays them to their ends. */
+/** Answers of each match; `simulate --told` plays them to the end. */
 const ENOUGH = 120;
 
-/** Every fact that changed in silence in a random match, however often. */
+/** Every fact that changed silently in a random match, however often. */
 function silences(game: Game, number: number): string[] {
   let watch: TellingWatch | null = null;
   const found = new Set<string>();

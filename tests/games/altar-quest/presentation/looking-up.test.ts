@@ -10,7 +10,7 @@ import { expectReadable } from './readable.ts';
 const texts = loadTexts();
 const { presentation } = altarQuest;
 
-/** A position that nobody is asked about. */
+/** A position in which nobody is asked anything. */
 function position(layout: Parameters<typeof scenario>[0]): Scenario {
   const laid = scenario(layout);
   laid.match.open = [];

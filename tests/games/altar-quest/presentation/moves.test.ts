@@ -7,7 +7,7 @@ import { type Scenario, scenario } from '../../../support/altar-quest.ts';
 const texts = loadTexts();
 const { presentation } = altarQuest;
 
-/** What an open option says: where it is asked for by name, and in the menu of the panel. */
+/** What an open option says: when asked for by name, and in the panel's menu. */
 function wordsOf(scene: Scenario, id: string): { option?: string; menu?: string } {
   const decision = scene.question();
   const view = altarQuestRules.view(scene.match, decision.seats[0] as string);
@@ -22,7 +22,7 @@ function wordsOf(scene: Scenario, id: string): { option?: string; menu?: string 
   };
 }
 
-/** The first page of the menu of moves, by what for, and what leads to all spaces. */
+/** The first page of the menu of moves, by purpose, and what leads to all spaces. */
 function purposesOf(scene: Scenario): { first: string[]; more: string | undefined; all: string[] } {
   const decision = scene.question();
   const view = altarQuestRules.view(scene.match, decision.seats[0] as string);

@@ -10,7 +10,7 @@ import { faces, stage } from '../cards/stage.ts';
 const texts = loadTexts();
 const { presentation } = altarQuest;
 
-/** An event that a card has set off. */
+/** An event set off by a card. */
 const by = <Type extends AltarQuestEvent['type']>(
   cause: string,
   type: Type,

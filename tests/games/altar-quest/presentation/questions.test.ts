@@ -34,7 +34,7 @@ function checkPanel(match: Match<AltarQuestState>, decision: Decision, viewer: s
   const offered = menus.flatMap(({ options }) => options);
   const listed = new Set(offered.map(({ option }) => option.id));
   expect([...listed].sort()).toEqual(own.map(({ id }) => id).sort());
-  // One option may be there several times, with other answers to what comes of it; a place by what it is for as well.
+  // One option may be there several times, with other answers to what follows; a place also by its purpose.
   const ways = menus
     .flatMap(({ options, lead }) => options.slice(lead?.count ?? 0))
     .map(({ option, ahead = [] }) => [option.id, ...ahead].join());

@@ -14,13 +14,13 @@ const ENOUGH = 400;
 /** What makes something happen; a random hero would mostly wander about. */
 const EVENTFUL: readonly string[] = ['open', 'play', 'feat', 'action', 'interact', 'use', 'rest'];
 
-/** Who plays, and with which decks, where it matters. */
+/** Who plays, and with which decks, if it matters. */
 export interface Party {
   heroes: [string, string];
   options: { [option: string]: string };
 }
 
-/** Every deck and every hero, as soon as a dozen numbers have been through. */
+/** Every deck and every hero within a dozen numbers. */
 export const anyParty = (number: number): Party => {
   const from = (id: string, index: number): string => {
     const { choices } = altarQuestRules.lobby.options.find((option) => option.id === id)!;

@@ -12,7 +12,7 @@ const RAW = new RegExp(
     '\\b(room|door)-\\d\\d',
     '[a-z]\\.(red|blue|green|yellow|\\d)\\b',
     '\\b[Tt]he [Tt]he\\b',
-    // Small print is marked at the start of a line that says something, or the mark is shown.
+    // Small print is marked at the start of a line that says something; anywhere else the mark shows.
     '(?<=[^\\n])-#|-# *(?:\\n|$)',
     IDS.join('|'),
   ].join('|'),

@@ -55,7 +55,7 @@ const card = lying(raider.card);
 const canGetAt = (view: AltarQuestView): boolean =>
   canStrikeNext(positionOf(view), raider.card, 'myreen');
 
-/** Two rooms with one door between them: a raider outside, Myreen inside, Sedrin where it is said. */
+/** Two rooms with one door between them: a raider outside, Myreen inside, Sedrin where told. */
 function besiegedWith(sedrin: string, more: Partial<EnemyView> = {}): AltarQuestView {
   const view: AltarQuestView = {
     ...bare,

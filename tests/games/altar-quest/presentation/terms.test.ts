@@ -22,7 +22,7 @@ const term = (id: TermId) => terms.find((one) => one.id === id);
 const catalogue = (file: string) =>
   JSON.parse(readFileSync(`assets/texts/en/altar-quest${file}.json`, 'utf8'));
 
-/** What each thing that the rules know is called in the glossary. A new one does not compile without. */
+/** What the glossary calls each thing that the rules know. A new one doesn't compile without an entry. */
 const VERBS: { [verb in keyof AltarQuestVerbs]: TermId } = {
   act: 'act',
   react: 'react-phase',

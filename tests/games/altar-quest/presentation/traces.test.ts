@@ -9,11 +9,11 @@ import { playRandomly } from './random-match.ts';
 const texts = loadTexts();
 
 /**
- * When everybody is told what was answered: at once, or with the result that follows. What is asked in
- * private is told by what it does. A question that is missing here does not compile.
+ * When everybody is told what was answered: at once, or with the result that follows. What is asked in private
+ * is told by its effects. A question missing here doesn't compile.
  */
 const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = {
-  // Shared out card by card it is told card by card.
+  // Shared out card by card, told card by card.
   'prompt.carry': 'later',
   'prompt.carry-one': 'now',
   'prompt.owed-upgrades': 'later',
@@ -22,13 +22,13 @@ const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = 
   'prompt.start-room': 'now',
   'prompt.next-hero': 'private',
   'prompt.act': 'private',
-  // The focus has been told, the die is when it is chosen.
+  // The focus has been told; the die is told when it is chosen.
   'prompt.channel-face': 'later',
   'prompt.channel-die': 'now',
   // The die is told when it is turned.
   'prompt.altar-face': 'later',
   'prompt.trade': 'now',
-  // To stay after some steps is seen in the walk.
+  // Staying after some steps shows in the walk.
   'prompt.move': 'later',
   'prompt.pass': 'now',
   // Whose enemies come tells whose turn it is.
@@ -37,7 +37,7 @@ const TOLD: { [Key in AltarQuestPrompt['key']]: 'now' | 'later' | 'private' } = 
   'prompt.between-effects': 'later',
   'prompt.supply-die': 'now',
   'prompt.use-focus': 'now',
-  // Each of these is seen in whom the harm reaches, and how much of it.
+  // Each of these shows in whom the harm reaches, and how much of it.
   'prompt.armor': 'later',
   'prompt.nearest': 'later',
   'prompt.attack': 'later',
@@ -96,7 +96,7 @@ describe('an answered question leaves its trace in the story', () => {
           else if (isPublic({ visibility }) && TOLD[key] === 'now') {
             silent.add(`${key} of ${options.map(({ id }) => id).join(' ')}`);
           } else if (isPublic({ visibility })) waiting.push(key);
-          // A hero who may do anything again: whatever was answered before has come to its end.
+          // A hero who may do anything again: whatever was answered before is done.
           if (match.open.some((open) => open.prompt.key === 'prompt.next-hero')) {
             for (const one of waiting) silent.add(`${one}, and nothing followed`);
             waiting = [];

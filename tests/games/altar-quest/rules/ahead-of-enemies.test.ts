@@ -62,7 +62,7 @@ describe('before an enemy activates', () => {
     // Behind a closed door.
     const away = { revealed: ['room-16', 'room-12'], ...raider({ at: 'V14' }) };
     expect(asks(powder, away)).toBe(false);
-    // What helps heroes, and what has a time of its own.
+    // What helps heroes, and what has its own timing.
     expect(asks({ area: ['quiet-incense', 'bell-ringers-rope', 'bell-metal-shard'] })).toBe(false);
     expect(asks({ area: ['quiet-bell'] })).toBe(false);
     expect(asks({ area: ['quiet-bell'], focus: 2 })).toBe(true);
@@ -120,7 +120,7 @@ describe('before an enemy activates', () => {
     expect(asked(scene)).toEqual(['seat-1', 'seat-2']);
     expect(scene.question('myreen').prompt.args).toMatchObject({ happened: 'ahead' });
     scene.chooseFor('sedrin', 'pass').chooseFor('myreen', 'pass');
-    // What comes now is asked because of what was lost, and of nobody else.
+    // What comes now is asked because of what was lost, and only of the one who lost it.
     let questions = 0;
     while (scene.match.open.length > 0) {
       const [{ prompt, options, about }] = scene.match.open as [Scenario['match']['open'][0]];

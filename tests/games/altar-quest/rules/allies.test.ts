@@ -33,7 +33,7 @@ const alone: typeof staged.alone = (more) => staged.alone({ ...QUIET, ...more })
 /** Sedrin's dog, beside him at R17; Myreen is at S17. */
 const HUEY = { huey: { hero: 'sedrin', at: 'S18' } };
 
-/** Everything that is left of an ally who has been defeated. */
+/** Everything left of a defeated ally. */
 function expectGone(scene: Scenario, ally: string): void {
   expect(scene.state.removed).toEqual([ally]);
   expect(scene.at(ally)).toBe('');

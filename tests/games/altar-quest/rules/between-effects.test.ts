@@ -59,7 +59,7 @@ describe('Exhaust and Use effects between two effects', () => {
   it('C-03: one tap says nothing, and nothing is asked again until more is lost', () => {
     const scene = shot({ area: ['salts.1'], threats: ['curse'] });
     scene.run('react', { hero: 'sedrin' });
-    // The curse lies to the left of both enemies and takes nothing.
+    // The curse is to the left of both enemies and takes nothing.
     expect(activated(scene)).toEqual(['curse', 'bully.red']);
     scene.choose('pass');
     expect(scene.changes()).toEqual({ 'sedrin.damage': 4 });
@@ -76,7 +76,7 @@ describe('Exhaust and Use effects between two effects', () => {
 
   it('C-03: who has used something is asked again while anything is left to use', () => {
     const scene = shot({ area: ['salts.1', 'salts.2', 'flask'] });
-    // The flask has a time of its own, and is not offered at any other.
+    // The flask has its own timing, and is offered at no other time.
     scene.run('react', { hero: 'sedrin' }).choose('pass');
     expect(scene.options()).toEqual(['use:salts.1:use', 'use:salts.2:use', 'pass']);
     scene.choose('use:salts.1:use');
@@ -161,7 +161,7 @@ describe('Exhaust and Use effects between two effects', () => {
     );
     scene.run('quest-turn');
     scene.chooseFor('myreen', 'use:bribe.2:exhaust').chooseFor('sedrin', 'use:bribe.1:exhaust');
-    // The only supply is Sedrin's; Myreen has paid nothing, and has nothing to use any more.
+    // The only supply is Sedrin's; Myreen has paid nothing, and has nothing left to use.
     expect(scene.state.supply).toBe(0);
     expect(scene.state.heroes.map(({ focus }) => focus)).toEqual([1, 0]);
     expect(scene.card('bribe.1').exhausted).toBe(true);
@@ -340,7 +340,7 @@ describe('the points between two effects', () => {
       room({ villainCard: 'ravager', tops: { villain: ['onslaught'] } }, { area: ['salts.1'] }),
     );
     scene.run('villain-turn');
-    // The card brings the villain, who activates at once, and gives supply after it.
+    // The card brings the villain, who activates at once, and then gives supply.
     expect(activated(scene)).toEqual(['ravager', 'ravager']);
     expect(scene.state.supply).toBe(1 + 100);
     expect(scene.question().prompt).toMatchObject({ key: PROMPT, args: { after: 'onslaught' } });

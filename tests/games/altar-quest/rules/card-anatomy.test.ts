@@ -186,7 +186,7 @@ describe('enemy decks', () => {
 describe('quest and feature cards', () => {
   it('AQ-034: a quest deck has one Setup/Rules card; its other cards have a narrative, some a threshold', () => {
     for (const deck of decks('quest')) {
-      // The Hunt has an enemy of its own besides.
+      // The Hunt also has an enemy of its own.
       const types = [...typesOf(deck)].filter((type) => type !== 'quarry');
       expect(new Set(types)).toEqual(new Set(['quest-rules', 'quest']));
       expect(physical(deck, 'quest-rules')).toBe(1);

@@ -18,7 +18,7 @@ import { begunMatch } from '../../../support/altar-quest.ts';
 interface CardGroup {
   decks: number;
   cards: number;
-  /** None where it is not played yet. */
+  /** None if it isn't played yet. */
   kind?: DeckDefinition['kind'];
 }
 
@@ -73,7 +73,7 @@ const decksOf = (kind: DeckDefinition['kind']): { [id: string]: number } =>
       .map((deck) => [deck.id, cardsOf(deck).length]),
   );
 
-/** Every deck of a group that there is has the box's number of cards; there are no more than in the box. */
+/** Every existing deck of a group has the box's number of cards; there are no more decks than in the box. */
 function expectDecks(group: CardGroup & { kind: DeckDefinition['kind'] }): void {
   const decks = decksOf(group.kind);
   const sizes = Object.fromEntries(Object.keys(decks).map((id) => [id, group.cards]));
@@ -233,7 +233,7 @@ const kindsOfTheBox = () =>
     ...Object.values(CARDS).flatMap((group: CardGroup) => (group.kind ? [group.kind] : [])),
   ].sort();
 
-/** The most doors between any so many connected rooms of the board: every open door joins two revealed rooms. */
+/** The most doors between this many connected rooms of the board: every open door joins two revealed rooms. */
 function mostDoorsAmong(rooms: number): number {
   const numberOf = new Map(HOLLOWMERE_PRIORY.rooms.map(({ id }, index) => [id, index]));
   const doors = HOLLOWMERE_PRIORY.doors.map(

@@ -49,7 +49,7 @@ describe('conditional effects', () => {
     expect(scene.changes()).toEqual({ supply: 10 });
   });
 
-  /** Sedrin and Myreen are equally near, but the way to Sedrin is taken; Myreen is in range as it is. */
+  /** Sedrin and Myreen are equally near, but the way to Sedrin is taken; Myreen is already in range. */
   const torn = (enemy: string, myreen = 'V17'): Scenario =>
     trial({
       startRoom: 'room-16',

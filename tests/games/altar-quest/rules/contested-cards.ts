@@ -71,7 +71,7 @@ const feat = (id: string, ability: ReturnType<typeof play>): CardDefinition => (
   abilities: [ability],
 });
 
-/** Cards that cut into one another, for situations over which people quarrel. */
+/** Cards that interrupt one another, for situations that people quarrel over. */
 registerDeck({
   id: 'contested',
   kind: 'quest',

@@ -33,7 +33,7 @@ describe('decks that run out in the middle of an effect', () => {
       ['sedrin', 'whisper.1'],
       ['myreen', 'whisper.2'],
     ]);
-    // Shuffled again as Myreen has drawn its only card: what Sedrin had drawn is the deck, hers is not in it.
+    // Shuffled again as Myreen has drawn its only card: what Sedrin had drawn is the deck, hers isn't in it.
     expect(scene.state.decks.threat).toEqual({ draw: ['whisper.1'], discard: ['whisper.2'] });
     expect(scene.events('deck-shuffled')).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ const resolve = (scene: Scenario, card: string): Scenario =>
 const rolled = (scene: Scenario): unknown => scene.events('dice-rolled').at(-1)?.args.faces;
 const blanks = (count: number): HeroDieFace[] => Array.from({ length: count }, () => 'focus');
 
-/** Every kind of test with what it needs besides. */
+/** Every kind of test with what else it needs. */
 const KINDS: [TestKind, object][] = [
   ['test', { difficulty: 1 }],
   ['attack', { difficulty: null, enemy: 'dummy.red' }],

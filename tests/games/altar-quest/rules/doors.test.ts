@@ -20,7 +20,7 @@ describe('doors', () => {
     };
     expect(doors('R9')).toEqual(['open:door-11']);
     expect(doors('O11')).toEqual(['open:door-15']);
-    // Corners do not count, and nobody opens the door that Myreen stands at.
+    // Corners don't count, and nobody opens the door that Myreen is at.
     expect(doors('R8')).toEqual([]);
     expect(doors('R10')).toEqual([]);
     expect(doors('Q12')).toEqual([]);
@@ -64,7 +64,7 @@ describe('doors', () => {
     // Room 12 would be the second.
     expect(scene.options('open')).toEqual([]);
     scene.choose('done');
-    // The limit is a hero's own, and a phase's own.
+    // The limit applies to one hero, and to one phase.
     const other = practice({
       ...QUIET,
       heroes: { sedrin: { at: 'P12', reveals: 0 }, myreen: { at: 'O8', reveals: 1 } },

@@ -16,7 +16,7 @@ describe('in the middle of "each" and "all"', () => {
       allies: { prisoner: { hero: 'sedrin', at: 'P8' } },
       enemies: { 'lasher.red': { hero: 'sedrin', at: 'O9' } },
     });
-    // Sedrin tests first, is hurt, and whoever stands beside him suffers 9.
+    // Sedrin tests first, is hurt, and those beside him suffer 9.
     scene.dice(...misses(3), ...misses(5)).run('react', { hero: 'sedrin' });
     expect(damages(scene)).toEqual([4, 3]);
     expect(scene.state.removed).toEqual(['prisoner']);

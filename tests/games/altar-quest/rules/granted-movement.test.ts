@@ -172,7 +172,7 @@ describe('passing a held door space', () => {
     });
     scene.choose('move:R9');
     expect(scene.question().prompt).toEqual({ key: 'prompt.pass', args: { figure: 'myreen' } });
-    // Neither the turn nor another effect before the move has ended (AQ-111, AQ-114).
+    // Neither the turn nor another effect until the move has ended (AQ-111, AQ-114).
     expect(besidesMoves(scene)).toEqual(['open:door-11', 'use:tome:exhaust', 'use:potion.1:use']);
     expect(scene.question().fallback).toEqual(['move:R8']);
     expect(scene.cost('R10')).toBe(0);

@@ -32,7 +32,7 @@ import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 
 const ROOM: Layout = { startRoom: 'room-16', heroes: {} };
-/** Tokens on the altar with which The Search is lost. */
+/** How many tokens on the altar lose The Search. */
 const WAKING = (definition('the-search').lose as { amount: number }).amount;
 
 /** Rooms 14 (shadow F20) and 15 (shadow P19) with the door between them, J18 to K18. */

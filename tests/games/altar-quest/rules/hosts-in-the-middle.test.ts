@@ -138,7 +138,7 @@ describe('cards attached to what moves, changes hands or leaves', () => {
       tops: { threat: ['whisper.1', 'whisper.2'], villain: ['rumour.1'] },
     });
     scene.run('villain-turn').choose('play:forestall:play');
-    // 1000 of the Ongoing card, 1 of each threat card drawn; no supply for a villain, no villain card.
+    // 1000 for the Ongoing card, 1 for each threat card drawn; no supply for a villain, no villain card.
     expect(scene.state).toMatchObject({
       villain: 'defeated',
       villainArea: ['siege.1'],
@@ -162,7 +162,7 @@ describe('cards attached to what moves, changes hands or leaves', () => {
       drawn: ['villain'],
       tops: { threat: ['whisper.1', 'whisper.2'] },
     });
-    // 1 of the Scheme.
+    // 1 for the Scheme.
     scene.run('villain-turn').choose('play:forestall:play');
     expect(scene.state).toMatchObject({ villain: 'defeated', villainArea: [], supply: 1 });
     expect(scene.state.removed).toEqual(['usurper']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import './contested-cards.ts';
 import { trial } from './trial-cards.ts';
 
-/** Room 16: on its shadow space T20 a Huge figure fits in one way only. Its door to room 12 joins S16 and S15. */
+/** Room 16: a Huge figure fits only one way on its shadow space T20. Its door to room 12 joins S16 and S15. */
 const ROOM = { startRoom: 'room-16' };
 const ROOMS = { ...ROOM, revealed: ['room-16', 'room-12'], openDoors: ['door-21'] };
 /** Ways to cover one of the spaces nearest to T20 that a pillar on S19 to T20 leaves. */
@@ -44,7 +44,7 @@ describe('Huge figures where there is no room', () => {
     scene.run('spawn-villain');
     expect([...scene.options()].sort()).toEqual(BESIDE_THE_PILLAR);
     scene.choose(square('U17', 'V17', 'U18', 'V18'));
-    // It acts at once: engages, and there it stands best.
+    // It acts at once: it engages, and its position is already the best.
     scene.settle();
     expect(scene.card('tyrant').spaces).toHaveLength(4);
     expect(scene.state).toMatchObject({ villain: 'spawned', supply: 10 });

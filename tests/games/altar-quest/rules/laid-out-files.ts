@@ -22,7 +22,7 @@ const THREATS = ['frox', 'raglanders', 'thralls'];
 const VILLAINS = ['bolx', 'gert', 'wynora-morn'];
 const TURNS = ['heroes', 'threat', 'villain', 'quest'] as const;
 
-/** A scenario file by lot, as somebody might write one: as much of it left out as laid out, nothing in it wrong. */
+/** A random scenario file, as somebody might write one: as much left out as laid out, and nothing wrong in it. */
 export function randomFile(seed: number): Layout & { game: string } {
   const random = seedRandom(seed.toString(16).padStart(32, '0'));
   const board = HOLLOWMERE_PRIORY;

@@ -28,7 +28,7 @@ describe('a move that a trap turns aside', () => {
     ]);
     scene.choose('U17');
     expect(scene.question().prompt.key).toBe('prompt.act');
-    // Two spaces walked of three; what is left of the Move action can still be used, back to S18 for instance.
+    // Two of three spaces walked; the rest of the Move action can still be used, back to S18 for instance.
     expect(scene.hero('sedrin')).toMatchObject({ at: 'U17', actions: 2, movement: 1 });
     expect(scene.cost('S18')).toBe(1);
     expect(scene.events('trap-triggered')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a move that a trap turns aside', () => {
     mired.choose('move:U17');
     expect(mired.hero('sedrin')).toMatchObject({ at: 'U17', actions: 0, movement: 1 });
     mired.choose('done');
-    // Only hurt, and it goes on.
+    // Only hurt, and goes on.
     const hurt = walking('pit.red');
     expect(hurt.hero('sedrin')).toMatchObject({ at: 'U17', actions: 1, movement: 0, damage: 1 });
     hurt.choose('done');

@@ -5,7 +5,7 @@ import { practice } from './practice-cards.ts';
 const ROOM = { startRoom: 'room-11' };
 const TWO_ROOMS = { ...ROOM, revealed: ['room-11', 'room-08'], openDoors: ['door-11'] };
 
-/** Spaces offered to walk to, of those asked about. */
+/** Those of the given spaces that are offered to walk to. */
 const offered = (scene: ReturnType<typeof practice>, ...spaces: string[]): string[] =>
   spaces.filter((space) => scene.cost(space) !== null);
 
@@ -214,7 +214,7 @@ describe('a move under way', () => {
     scene.choose('move:O9').choose('move:P9');
     expect(scene.events('trap-triggered')).toHaveLength(2);
     scene.choose('done');
-    // Whoever stands beside it already has come near it before.
+    // Somebody already beside it has come near it before.
     const beside = practice({
       ...ROOM,
       options: { traps: 'entering' },
@@ -236,7 +236,7 @@ describe('a move under way', () => {
     scene.settle();
     expect(scene.at('snare.red')).not.toBe('');
     expect(scene.hero('sedrin').damage).toBe(0);
-    // P8 to Q11 is three steps by way of P9 or Q9: each of the traps watches one of the ways.
+    // P8 to Q11 is three steps by way of P9 or Q9: each trap watches one of the ways.
     for (const trap of ['R8', 'O10']) {
       const around = practice({
         ...ROOM,
@@ -257,14 +257,14 @@ describe('a move under way', () => {
       heroes: { sedrin: { at: 'R18', ...sedrin } },
       enemies: { 'snare.red': { at: 'T18' } },
     });
-    // Straight on it is four spaces, by S18 and U18; along the wall six, which two actions pay as well.
+    // Straight on it is four spaces, by S18 and U18; along the wall six, which two actions also pay for.
     const around = practice(layout({ actions: 2 }));
     around.acts('sedrin');
     expect(arguments_(around)).toEqual({ to: 'V18', steps: 6, cost: 2 });
     around.choose('move:V18');
     expect(around.events('trap-triggered')).toEqual([]);
     expect(around.hero('sedrin')).toMatchObject({ at: 'V18', actions: 0, movement: 0, damage: 0 });
-    // With four spaces left the way around would take an action more.
+    // With four spaces left the way around would take one more action.
     const straight = practice(layout({ actions: 2, movement: 4 }));
     straight.acts('sedrin');
     expect(arguments_(straight)).toEqual({

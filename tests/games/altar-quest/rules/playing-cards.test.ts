@@ -121,7 +121,7 @@ describe('effects at any time', () => {
     scene.run('threat-turn');
     expect(scene.options()).toEqual(['react:sedrin', 'react:myreen', 'use:potion.1:use']);
     scene.choose('use:potion.1:use');
-    // Nothing depends on whose threats come first, so that with the potion gone nobody is asked.
+    // Nothing depends on whose threats come first, so nobody is asked once the potion is gone.
     expect(scene.changes()).toMatchObject({ 'sedrin.damage': 0, 'sedrin.reacted': true });
   });
 

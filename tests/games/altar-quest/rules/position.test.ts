@@ -36,12 +36,12 @@ import { anyParty } from '../presentation/random-match.ts';
 
 type AltarMatch = Match<AltarQuestState>;
 
-/** Choices after which a game has shown enough, and every so many-th position is looked at. */
+/** Choices after which a game has shown enough, and the interval at which positions are looked at. */
 const LONGEST = 600;
 const LOOKED_AT = 40;
 const GAMES = seedsOf([0, 1, 2, 3], 2);
 
-/** Positions of random games with all decks, once the heroes stand on the board. */
+/** Positions of random games with all decks, once the heroes are on the board. */
 function* positions(game: number): Generator<{ match: AltarMatch; random: RandomState }> {
   const random = seedRandom(seedOf(29, game, 'choices'));
   const { options } = anyParty(game);
@@ -55,7 +55,7 @@ function* positions(game: number): Generator<{ match: AltarMatch; random: Random
 
 const seen = (match: AltarMatch, viewer: Viewer) => positionOf(rules.view(match, viewer));
 
-/** Everything of one kind that stands on any card. */
+/** Everything of one kind that is on any card. */
 function printed<Found>(isOne: (value: object) => boolean): Found[] {
   const found = new Map<string, Found>();
   const look = (value: unknown): void => {
@@ -75,7 +75,7 @@ const filters = printed<{ of: 'enemies'; where: Filter }>(
   (value) => 'of' in value && 'where' in value,
 );
 
-/** Whom and what an effect may speak of: any character as "you", any card in play, any figure. */
+/** Whom and what an effect may refer to: any character as "you", any card in play, any figure. */
 function anyScope(state: AltarQuestState, random: RandomState): Scope {
   const you = pick(random, characters(state)) as string;
   const figures = [...characters(state), ...allEnemies(state), ...allTraps(state)];
@@ -187,7 +187,7 @@ describe('the position that a view makes', () => {
   });
 });
 
-/** What lies on a card, where it makes a difference. */
+/** What is on a card, if it makes a difference. */
 const laid = (state: AltarQuestState, card: string) =>
   Object.fromEntries(
     Object.entries(cardState(state, card)).filter(

@@ -7,8 +7,8 @@ import { SHARED_CARDS } from './practice-shared-cards.ts';
 registerDeck({ id: 'practice', kind: 'hero', cards: [...HERO_CARDS, ...SHARED_CARDS] });
 
 /**
- * A scenario in which nothing but what it lays out has a say: bare heroes, an altar without effects
- * of its own, a quest without an end.
+ * A scenario in which only what it lays out matters: bare heroes, an altar without effects of its own, a quest
+ * without an end.
  */
 export const practice = (layout: Layout): Scenario =>
   new Scenario({

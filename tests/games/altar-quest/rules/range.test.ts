@@ -7,7 +7,7 @@ const ROOM = { startRoom: 'room-11' };
 /** Room 8 lies behind the open door from R9 to S9. */
 const TWO_ROOMS = { ...ROOM, revealed: ['room-11', 'room-08'], openDoors: ['door-11'] };
 
-/** Wolves that Sedrin may attack with a card; none when it cannot be played at all. */
+/** Wolves that Sedrin may attack with a card; none if it can't be played at all. */
 function targets(layout: Layout, card: string): string[] {
   const scene = practice(layout).acts('sedrin');
   if (!scene.options('play').includes(`play:${card}:play`)) return end(scene, []);
@@ -36,7 +36,7 @@ describe('range', () => {
       cards: { shelf: { attached: ['curtain'] }, curtain: { host: 'shelf' } },
     });
     const from = (card: string) => rangeBetween(scene.state, 'sedrin', card);
-    // Not from Myreen, in whose threat area the cards lie.
+    // Not from Myreen, who has the cards in her threat area.
     expect(from('wolf.red')).toBe(4);
     expect(from('snare.red')).toBe(4);
     expect(from('ogre')).toBe(2);
@@ -75,7 +75,7 @@ describe('range', () => {
       heroes: { sedrin: { at, hand: ['shot.1'] } },
       enemies: { 'wolf.red': { at: 'S9' }, 'wolf.blue': { at: 'T9' }, 'wolf.green': { at: 'P12' } },
     });
-    // Two spaces off the door: only what stands in the door space behind it.
+    // Two spaces from the door: only what is in the door space behind it.
     expect(targets(layout('Q9'), 'shot.1')).toEqual(['wolf.red', 'wolf.green']);
     // On the door space: into the room behind it as well.
     expect(targets(layout('R9'), 'shot.1')).toEqual(['wolf.red', 'wolf.blue', 'wolf.green']);
@@ -90,7 +90,7 @@ describe('range', () => {
       heroes: { sedrin: { at, hand: ['shot.1'] } },
       enemies: { 'wolf.red': { at: 'G8' }, 'wolf.blue': { at: 'E8' } },
     });
-    // G8 is three spaces from E6, around the corner; from E7 it is seen.
+    // G8 is three spaces from E6, around the corner; from E7 it can be seen.
     expect(targets(corner('E6'), 'shot.1')).toEqual(['one']);
     expect(targets(corner('E7'), 'shot.1')).toEqual(['wolf.red', 'wolf.blue']);
     const row = {

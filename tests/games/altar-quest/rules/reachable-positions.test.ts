@@ -11,7 +11,7 @@ import { randomFile } from './laid-out-files.ts';
 const SEED = '00112233445566778899aabbccddeeff';
 const BOLX = 'bolx-the-belchlord';
 
-/** Sedrin in room 16, behind the door of the start room, and whatever is laid out besides. */
+/** Sedrin in room 16, behind the door of the start room, and whatever else is laid out. */
 const laidOut = (more: object = {}, sedrin: object = {}): object => ({
   game: 'altar-quest',
   startRoom: 'room-12',
@@ -280,7 +280,7 @@ describe('files by lot', () => {
     const states = new Set<string>();
     for (const [seed, file] of files.entries()) {
       const wrong = problemsOf(file);
-      // Some quests are over where the villain has fallen; what is laid out is sound all the same.
+      // Some quests are over once the villain has fallen; what is laid out is sound all the same.
       expect(
         wrong.filter((problem) => !problem.startsWith('This game is over')),
         `${seed}`,

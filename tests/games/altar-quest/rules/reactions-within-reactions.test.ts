@@ -19,7 +19,7 @@ describe('Reactions to what Reactions do', () => {
     expect(scene.question().prompt.key).toBe('prompt.moment.before-damage');
     expect(scene.options()).toEqual(['play:counter:play', 'pass']);
     scene.choose('play:counter:play');
-    // The attack is a test too: three dice, and two for Aim.
+    // The attack is also a test: three dice, and two for Aim.
     expect(scene.question().prompt.key).toBe('prompt.moment.before-test');
     expect(scene.options()).toEqual(['play:aim:play', 'pass']);
     scene.dice('success', 'success', 'success', 'success', 'success').choose('play:aim:play');
@@ -48,13 +48,13 @@ describe('Reactions to what Reactions do', () => {
     scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
     expect(scene.options()).toEqual(['play:interpose:play', 'pass']);
     scene.choose('play:interpose:play');
-    // What she is about to suffer in his place is a situation of hers.
+    // What she is about to suffer in his place is a situation of her own.
     expect(scene.options()).toEqual(['play:answer-back:play', 'pass']);
     scene.choose('play:answer-back:play');
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
     expect(scene.hero('sedrin').threats).toEqual(['drummer.red']);
     expect(scene.hero('myreen').deck.discard).toEqual(['answer-back', 'interpose']);
-    // 1 for the Minion, 1 from the drummer, whose turn it is next all the same.
+    // 1 for the Minion, 1 from the drummer, whose turn still comes next.
     expect(scene.state.supply).toBe(2);
   });
 
@@ -134,7 +134,7 @@ describe('Reactions to what Reactions do', () => {
     expect(gone.card('sling')).toEqual({});
     expect(gone.hero('sedrin').threats).toEqual(['bystander.red']);
     gone.expectDone();
-    // While it stands, she is asked.
+    // While it is there, she is asked.
     const standing = answered('pass');
     expect(standing.question().seats).toEqual(['seat-2']);
     expect(standing.options()).toEqual(['use:sling:exhaust', 'pass']);
@@ -157,7 +157,7 @@ describe('Reactions to what Reactions do', () => {
     expect(scene.options()).toEqual(['summoner.red', 'drummer.red', 'drummer.blue']);
     scene.choose('drummer.red');
     expect(scene.hero('sedrin').threats).toEqual(['summoner.red', 'drummer.blue', 'drummer.red']);
-    // 1 for the Minion defeated, 1 from the drummer who stood all the time.
+    // 1 for the Minion defeated, 1 from the drummer who was there all the time.
     expect(scene.state.supply).toBe(2);
     scene.expectDone();
     // In the next one both drum.

@@ -80,7 +80,7 @@ describe('Reactions', () => {
       tops: { feature: ['well'], quest: ['riddle'], threat: ['fog.1'] },
     });
     scene.acts('sedrin').choose('open:door-11');
-    // In the middle of the quest card's effect nothing but its own choice is offered.
+    // In the middle of the quest card's effect only its own choice is offered.
     expect(scene.options()).toEqual(['option:0', 'option:1']);
     scene.choose('option:0');
     expect(scene.state.supply).toBe(2);
@@ -152,7 +152,7 @@ describe('Reactions', () => {
     expect(scene.state.supply).toBe(1);
     expect(scene.state.heroes.map(({ damage }) => damage)).toEqual([6, 1]);
     scene.choose('pass');
-    // The damage of the rhune effect is a moment of its own.
+    // The damage of the rhune effect is a separate moment.
     expect(scene.options()).toEqual(['play:groan:play', 'pass']);
     scene.choose('play:groan:play');
     expect(scene.changes()).toEqual({
@@ -277,7 +277,7 @@ describe('Reactions', () => {
     expect(scene.events('threat-drawn')).toHaveLength(1);
     scene.choose('play:revenge:play');
     expect(scene.events('enemy-defeated')).toHaveLength(1);
-    // The defeat is a moment too, although it fell while another one was open.
+    // The defeat is a moment too, although it happened while another one was open.
     scene.choose('play:gloat.1:play');
     // 1 for the card drawn, 1 for the Minion, 10.
     expect(scene.state.supply).toBe(12);
@@ -355,12 +355,12 @@ describe('Reactions', () => {
     scene.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
     expect(scene.options()).toEqual(['play:parry.1:play', 'pass']);
     scene.choose('play:parry.1:play');
-    // Neither the other Parry nor Myreen's shield; the next situation is an instance of its own.
+    // Neither the other Parry nor Myreen's shield; the next situation is a separate instance.
     expect(scene.hero('sedrin').damage).toBe(3);
     expect(scene.options()).toEqual(['play:groan:play', 'pass']);
     scene.choose('play:groan:play');
     expect(scene.hero('myreen').hand).toEqual(['shield-ally']);
-    // Who passes leaves it to the others.
+    // Passing leaves it to the others.
     const passed = practice(layout);
     passed.dice(...NO_SUCCESS).run('react', { hero: 'sedrin' });
     passed.choose('pass');

@@ -13,7 +13,7 @@ const PAGE = readFileSync(new URL('scenarios.md', DOCS), 'utf8');
 const EXAMPLES = readdirSync(new URL('scenarios/', DOCS));
 const SEED = '00112233445566778899aabbccddeeff';
 
-/** Sedrin in room 16, and whatever is laid out besides. */
+/** Sedrin in room 16, and whatever else is laid out. */
 const laidOut = (more: object = {}): object => ({
   game: 'altar-quest',
   startRoom: 'room-16',

@@ -9,7 +9,7 @@ const LONG_ROOM: Layout = {
   enemies: { 'archer.red': { at: 'S19' } },
 };
 
-/** What the options say of their spaces: `{ S16: 'nearest' }`. */
+/** What the options say about their spaces: `{ S16: 'nearest' }`. */
 const saidOf = (scene: Scenario): { [space: string]: unknown } =>
   Object.fromEntries(
     scene

@@ -55,7 +55,7 @@ describe('traps', () => {
 });
 
 describe('threat tokens', () => {
-  /** The trial deck's own reference card: two tokens or more lower a hero's defense by 1. */
+  /** The trial deck's own reference card: two or more tokens lower a hero's defense by 1. */
   const marked = (sedrin: object): Scenario => {
     const scene = trial({
       ...ROOM,

@@ -259,8 +259,8 @@ registerDeck({
 });
 
 /**
- * A scenario in which nothing but what it lays out has a say: bare heroes, an altar without effects,
- * a quest without an end, altar dice that all show Wathe.
+ * A scenario in which only what it lays out matters: bare heroes, an altar without effects, a quest without an
+ * end, altar dice that all show Wathe.
  */
 export const trial = (layout: Layout): Scenario =>
   new Scenario({

@@ -26,7 +26,7 @@ import {
 } from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { COLOURS } from '../../../../src/games/altar-quest/rules/terms.ts';
 
-/** A minion without anything special: 3 health, speed 4, range 1. */
+/** A plain minion: 3 health, speed 4, range 1. */
 const minion = (
   id: string,
   abilities: CardDefinition['abilities'],

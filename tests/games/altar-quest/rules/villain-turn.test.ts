@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layout, Scenario } from '../../../support/altar-quest.ts';
 import { trial } from './trial-cards.ts';
 
-/** A villain who has not shown up yet; Sedrin and Myreen in room 16. */
+/** A villain who hasn't shown up yet; Sedrin and Myreen in room 16. */
 const LAYOUT: Layout = {
   startRoom: 'room-16',
   villainCard: 'usurper',
@@ -250,7 +250,7 @@ describe('the active hero in turns that belong to nobody', () => {
   });
 
   describe('with two heroes and one card that concerns both', () => {
-    /** The villain area's card alone, with so much supply and one focus each. */
+    /** Only the villain area's card, with this much supply and one focus each. */
     const facing = (card: string, amount: number, more: Partial<Layout> = {}) => {
       const scene = trial({
         ...LAYOUT,
@@ -295,7 +295,7 @@ describe('the active hero in turns that belong to nobody', () => {
       ]);
       expect(scene.options(undefined, 'sedrin')).toEqual(['discard:2', 'discard:1', 'discard:0']);
       expect(scene.options(undefined, 'myreen')).toEqual(['discard:1', 'discard:0']);
-      // Who answers first changes nothing, and in which order it is resolved neither.
+      // It doesn't matter who answers first, nor in which order it is resolved.
       scene.chooseFor('myreen', 'discard:1');
       expect(scene.changes()).toEqual({});
       scene.chooseFor('sedrin', 'discard:1').expectDone();
@@ -313,7 +313,7 @@ describe('the active hero in turns that belong to nobody', () => {
       });
       expect(scene.question().about).toBe('sedrin');
       scene.choose('discard:0');
-      // About to suffer, Sedrin gives everybody a focus, and so Myreen has one to pay with.
+      // About to suffer, Sedrin gives everybody a focus, so Myreen has one to pay with.
       scene.choose('play:kindle:play');
       expect(scene.question()).toMatchObject({ about: 'myreen', seats: ['seat-2'] });
       scene.choose('discard:1').expectDone();
@@ -338,7 +338,7 @@ describe('the active hero in turns that belong to nobody', () => {
           myreen: { at: 'Q20', hand: ['cleanse', 'doom', 'verdict'] },
         },
       });
-      // Sedrin falls, and what Myreen would discard is of no interest any more.
+      // Sedrin falls, and what Myreen would discard no longer matters.
       scene.chooseFor('myreen', 'option:0').chooseFor('sedrin', 'option:1');
       scene.expectOutcome('hero-defeated');
     });
@@ -367,7 +367,7 @@ describe('the active hero in turns that belong to nobody', () => {
         return facing('scare', 1, { heroes });
       };
       expect(isAskedForOrder(scared(0))).toBe(true);
-      // With focus for each of their dice the 2 are sure, and a die more is not offered.
+      // With focus for each of their dice the 2 are certain, so another die isn't offered.
       expect(isAskedForOrder(scared(5))).toBe(false);
     });
 

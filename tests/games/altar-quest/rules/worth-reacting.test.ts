@@ -92,7 +92,7 @@ describe('an answer to damage about to be suffered', () => {
   });
 });
 
-/** Sedrin tests with three dice, or as many as the bonus makes of them. */
+/** Sedrin tests with three dice, or as many as the bonus makes it. */
 const tests = (
   scene: Scenario,
   { kind = 'test', difficulty = 2, bonus = 0 }: JsonObject = {},

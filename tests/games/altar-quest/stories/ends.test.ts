@@ -7,15 +7,15 @@ import { seedRandom } from '../../../../src/kernel/random.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { type Walk, walk } from './walk.ts';
 
-/** Somebody of a story who can come along, or whom it follows from its first page to its last. */
+/** Somebody in a story who can come along, or whom it follows from its first page to its last. */
 interface Person {
   /** What the story calls them. */
   called: RegExp;
-  /** The ally that they are, where a story gives them to a hero. */
+  /** The ally that they are, if a story gives them to a hero. */
   ally?: string;
   /** Otherwise: whether this telling owes them an end. */
   came?(walk: Walk): boolean;
-  /** Endings that need not speak of them, each with the reason. */
+  /** Endings that need not mention them, each with the reason. */
   excused?: { readonly [ending: string]: string };
 }
 

@@ -80,7 +80,7 @@ function keysInFile(): string[] {
   );
 }
 
-/** Walks through the story, the same ones each time. */
+/** How many walks through the story, always the same ones. */
 const WALKS = 3000;
 const walks = Array.from({ length: WALKS }, (_, index) =>
   walk(OUT_OF_LUXEN, seedRandom(index.toString(16).padStart(32, '0'))),
@@ -285,7 +285,7 @@ describe('a walk through Out of Luxen', () => {
     expect(villains('all-those-in-favour')).toEqual(Object.keys(others));
     for (const { decks, marks } of walks) {
       const beaten = (villain = '') => marks.includes(others[villain as keyof typeof others]);
-      // What is beaten in the fifth chapter or before it does not preside, unless all three are.
+      // Those beaten by the end of the fifth chapter don't preside, unless all three are.
       const last = decks['all-those-in-favour']?.villain;
       expect(beaten(last)).toBe(Object.keys(others).every(beaten));
     }

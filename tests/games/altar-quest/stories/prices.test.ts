@@ -24,15 +24,15 @@ const labelOf = (match: UpkeepMatch, option: UpkeepOption): string =>
   presentation.option(viewOf(match, 'seat-1'), match.open[0] as UpkeepDecision, option, texts)
     .label;
 
-/** The supply that a label names; 0 where it names none. */
+/** The supply that a label names; 0 if it names none. */
 const namedIn = (label: string): number => Number(/\((\d+) supply\)$/.exec(label)?.[1] ?? 0);
 
-/** What is taken in fact where an option is chosen. */
+/** What is actually taken when an option is chosen. */
 function takenBy(match: UpkeepMatch, option: string): { supply: number; cards: string[] } {
   const fork = copyOf(match);
   const { id, seats } = fork.open[0] as UpkeepDecision;
   const choice = { seat: seats[0] as string, decision: id, options: [option] };
-  // Others may have a vote of their own: whoever is asked says the same.
+  // Others may have their own vote: everybody asked says the same.
   const happenings = seats.flatMap((seat) => {
     const result = answer(upkeepRules.procedures, fork, { ...choice, seat });
     return result.accepted ? result.happenings : [];
@@ -53,7 +53,7 @@ const optionsOf = (guide: StoryGuide): { key: string; option: GuideOption }[] =>
       : [],
   );
 
-/** Whether it can be paid with any supply at all that is missing here. */
+/** Whether the supply missing here could pay for it at all. */
 const isPriced = ({ steps }: GuideOption): boolean =>
   steps.some((step) => step.do === 'supply' && step.amount < 0);
 

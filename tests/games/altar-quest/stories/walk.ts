@@ -24,12 +24,12 @@ export interface Walk {
   chosen: string[];
   /** How many options each question offered. */
   offered: { [question: string]: number };
-  /** Cards that lay in a quest area, appeared, were revealed, given, or put into the journal. */
+  /** Cards that were laid out in a quest area, appeared, were revealed, given, or put into the journal. */
   cards: string[];
   marks: string[];
   /** The decks of each chapter. */
   decks: { [chapter: string]: StoryChapter['decks'] };
-  /** Texts of the epilogue, its ending apart; they are among the others as well. */
+  /** Texts of the epilogue, apart from its ending; they are also among the others. */
   epilogue: string[];
   /** Allies whom the heroes had at the end. */
   allies: string[];

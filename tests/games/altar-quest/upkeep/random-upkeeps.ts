@@ -26,7 +26,7 @@ export interface Watching {
   asked?(match: UpkeepMatch): void;
   /** After the set-up and after each choice. */
   told?(match: UpkeepMatch, happenings: readonly Happening[]): void;
-  /** After each upkeep, with the campaign that it gives back. */
+  /** After each upkeep, with the campaign that it returns. */
   over?(match: UpkeepMatch, campaign: Campaign<CampaignState>): void;
 }
 
@@ -41,7 +41,7 @@ export const SEATS: readonly SeatSetup[] = [
 export const beginCampaign = (options: { [option: string]: string }): Campaign<CampaignState> =>
   altarQuestCampaign.begin({ options, seed: seedOf(0) });
 
-/** Plays all upkeeps of a campaign at random, after quests whose ends are drawn by lot. */
+/** Plays all upkeeps of a campaign at random, after quests with random ends. */
 export function playUpkeeps(
   options: { [option: string]: string },
   number: number,
@@ -58,7 +58,7 @@ export function playUpkeeps(
   return campaign;
 }
 
-/** A campaign whose quest has just ended so. */
+/** A campaign whose quest has just ended like this. */
 export function endQuest(state: CampaignState, last: EndOfQuest): void {
   state.plan ??= plannedBy(state) ?? { quest: 'the-search', villain: 'bolx', threat: 'frox' };
   for (const hero of last.heroes) {
@@ -121,7 +121,7 @@ function playUpkeep(
   return after;
 }
 
-/** How a quest ends by lot. */
+/** A random end of a quest. */
 function lotsFor(state: CampaignState, random: RandomState): EndOfQuest {
   const abandoned = below(random, 8) === 0;
   const some = (cards: readonly string[]) => cards.filter(() => below(random, 3) === 0);

@@ -15,7 +15,7 @@ const SIX = [
   'walks-it-off',
 ] as const;
 
-/** Draws one of what is in the pool. */
+/** Draws one from the pool. */
 function drawn(pool: string[], enemyUpgrades: string[]) {
   const campaign = { pool, journal: { enemyUpgrades } } as unknown as CampaignState;
   const told: object[] = [];

@@ -6,12 +6,12 @@ import type {
 } from '../../rules/cards/definition.ts';
 import type { AttackType, Color, Trait } from '../../rules/terms.ts';
 
-/*
- * What challenge cards are written with: each function makes one face, so that a card of a deck takes a
- * few lines and begins with what it is.
+/**
+ * Helpers for writing challenge cards: each function makes one face, so that a card of a deck takes a few lines
+ * and begins with what it is.
  */
 
-/** The cards of one colour. */
+/** The cards of one color. */
 export const deckOf = (
   color: Color,
   cards: readonly Pick<ChallengeDefinition, 'id' | 'front' | 'back'>[],
@@ -33,7 +33,7 @@ export const enemy = (
 
 type Worn = Pick<ItemFace, 'icons' | 'potions' | 'powers' | 'passives'>;
 
-/** @param damage replaces what is printed on the character card, where it is given (W-04) */
+/** @param damage replaces what is printed on the character card, if given (W-04) */
 export const weapon = (
   attack: number,
   type: AttackType,

@@ -30,8 +30,8 @@ import { armor, bag, deckOf, enemy, melee, ranged, reuse, spend, weapon } from '
 import { GREEN_EVENTS } from './green-events.ts';
 
 /**
- * Old roads, bogs and graves, and those who never left them: they don't give way, they take hold of
- * anyone who comes near and grow on wounds, and what they were buried with serves the hurt and the empty-handed best.
+ * Old roads, bogs and graves, and those who never left them: they don't give way, they grab hold of anyone who
+ * comes near and grow on wounds, and what they were buried with serves the hurt and the empty-handed best.
  */
 export const GREEN: readonly ChallengeDefinition[] = [
   ...deckOf('green', [

@@ -31,8 +31,8 @@ import { armor, bag, deckOf, enemy, melee, ranged, spend, weapon } from './faces
 import { GREY_EVENTS } from './grey-events.ts';
 
 /**
- * A countryside of pests, footpads and weather that would rather trip people up and go through their
- * pockets than kill them, and that leaves small things behind which help once, at the right moment.
+ * A countryside of pests, footpads and weather that would rather trip people up and go through their pockets
+ * than kill them, and that leaves behind small things that help once, at the right moment.
  */
 export const GREY: readonly ChallengeDefinition[] = [
   ...deckOf('grey', [
@@ -117,7 +117,7 @@ export const GREY: readonly ChallengeDefinition[] = [
       }),
     },
 
-    // People one meets at a bend of the road
+    // People to meet at a bend of the road
     {
       id: 'gate-beggar',
       front: enemy('humanoid', melee(1, 4), {

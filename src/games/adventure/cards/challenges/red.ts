@@ -31,8 +31,8 @@ import { armor, bag, deckOf, enemy, melee, ranged, reuse, spend, weapon } from '
 import { RED_EVENTS } from './red-events.ts';
 
 /**
- * Where those live who succeeded: nothing here gambles. What is met takes something away before it
- * strikes — the die, the card, the distance, the purse — and what it leaves behind simply works.
+ * Where those live who succeeded: nothing here gambles. Encounters take something away before they strike — the
+ * die, the card, the distance, the purse — and what they leave behind simply works.
  */
 export const RED: readonly ChallengeDefinition[] = [
   ...deckOf('red', [

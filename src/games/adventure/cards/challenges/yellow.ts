@@ -32,8 +32,8 @@ import { armor, bag, deckOf, enemy, melee, ranged, reuse, spend, weapon } from '
 import { YELLOW_EVENTS } from './yellow-events.ts';
 
 /**
- * A world of bad ideas pursued with conviction: what is met here gambles, and harms itself about as
- * readily as anybody else, and what it leaves behind is worth its price and has one.
+ * A world of bad ideas pursued with conviction: encounters gamble, and harm themselves about as readily as
+ * anybody else, and what they leave behind is worth its price and has one.
  */
 export const YELLOW: readonly ChallengeDefinition[] = [
   ...deckOf('yellow', [

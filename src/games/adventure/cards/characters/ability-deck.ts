@@ -1,7 +1,7 @@
 import type { AbilityDefinition } from '../../rules/cards/definition.ts';
 import type { CharacterId } from '../../rules/terms.ts';
 
-/** The ability cards of one character, each without what it shares with all the others. */
+/** The ability cards of one character, each without what all of them have in common. */
 export const abilityDeck = (
   character: CharacterId,
   cards: readonly Omit<AbilityDefinition, 'type' | 'character'>[],

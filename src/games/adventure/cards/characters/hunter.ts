@@ -37,9 +37,9 @@ const AGAINST_MELEE = { if: 'opponent-type', type: 'melee' } as const;
 const WITH_PETAL = { if: 'side', side: 'other' } as const;
 
 /**
- * An orc who would rather not meet anybody: what comes near him has been shot before it arrives, or has
- * walked into something that he left there. Alone he is quick, aims well at whatever has to walk up to him,
- * and is easily hurt; with his boar beside him he fights at close quarters, and she sees to it when he misses.
+ * An orc who would rather not meet anybody: whatever comes near him has been shot before it arrives, or has
+ * walked into something that he left there. Alone he is quick, aims well at whatever has to walk up to him, and
+ * is easily hurt; with his boar beside him he fights at close quarters, and she helps out when he misses.
  */
 export const HUNTER: CharacterDefinition = {
   id: 'hunter',

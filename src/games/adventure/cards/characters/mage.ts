@@ -30,9 +30,9 @@ import { abilityDeck } from './ability-deck.ts';
 const SPELL = { if: 'spell' } as const;
 
 /**
- * A gnome who can take nothing and has read everything: what others do with steel she does from afar with
- * one card, something else on top of it, and is elsewhere when the answer comes. With frost she stands
- * behind her spells and studies; with fire they hit as hard as anything, and so does everyone else.
+ * A gnome who can't take a blow and has read everything: what others do with steel she does from afar with one
+ * card, something else on top of it, and is elsewhere when the answer comes. With frost she stands behind her
+ * spells and studies; with fire they hit as hard as anything, and so does everyone else.
  */
 export const MAGE: CharacterDefinition = {
   id: 'mage',

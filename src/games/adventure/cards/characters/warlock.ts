@@ -32,9 +32,9 @@ const DAMAGED = { if: 'damaged', who: 'own' } as const;
 const WITH_DEMON = { if: 'side', side: 'other' } as const;
 
 /**
- * A dead man who pays in advance: his own health buys strength, what he drains from others makes up for
- * it, and his curses stay when he has left. Alone he is thin-skinned and outlasts everyone; with the demon
- * beside him he hits hard and is hard to hit, and now and then it bites the hand that feeds it.
+ * A dead man who pays in advance: his own health buys strength, what he drains from others makes up for it, and
+ * his curses stay when he has left. Alone he is thin-skinned and outlasts everyone; with the demon beside him
+ * he hits hard and is hard to hit, and now and then it bites the hand that feeds it.
  */
 export const WARLOCK: CharacterDefinition = {
   id: 'warlock',
@@ -155,7 +155,7 @@ export const WARLOCK_ABILITIES: readonly AbilityDefinition[] = abilityDeck('warl
     },
   },
 
-  // What is agreed upon beforehand
+  // What is agreed on beforehand
   {
     id: 'bolt-on-account',
     copies: 2,

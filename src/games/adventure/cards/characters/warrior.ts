@@ -34,7 +34,7 @@ const ARMORED = { if: 'equipped', slot: 'armor' } as const;
 /**
  * A woman who has never learned to fall back: she lets others strike first, is still there afterwards, and
  * answers. With the shield up little gets through to her, least of all when she misses; with it down every
- * wound makes her better, and in the end she is quicker than what she fights.
+ * wound makes her better, and in the end she is quicker than whatever she fights.
  */
 export const WARRIOR: CharacterDefinition = {
   id: 'warrior',

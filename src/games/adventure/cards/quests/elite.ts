@@ -36,7 +36,7 @@ import {
 
 /** One is drawn for each quest that has been completed (AD-085). */
 export const ELITE_QUESTS: readonly QuestDefinition[] = questsOf('elite', [
-  // For those who are still to rise
+  // For those who still have to rise
   {
     id: 'drowned-census',
     valor: 1,

@@ -20,7 +20,7 @@ import {
   travel,
 } from './tasks.ts';
 
-/** Two of them begin a match (AD-010). None asks for other characters, nor for more than a green level. */
+/** A match begins with two of them (AD-010). None asks for other characters, nor for more than a green level. */
 export const STARTING_QUESTS: readonly QuestDefinition[] = questsOf('starting', [
   // The north, and the roads to it
   {

@@ -1,9 +1,7 @@
 import type { QuestDefinition, Task } from '../../rules/cards/definition.ts';
 import type { Color, DefinitionId, Resource, Slot, SpaceId } from '../../rules/terms.ts';
 
-/*
- * What quests are written with: each function makes one task, so that a quest reads like what it asks for.
- */
+/** Helpers for writing quests: each function makes one task, so that a quest reads like what it asks for. */
 
 type Written = Omit<QuestDefinition, 'type' | 'set'>;
 
@@ -17,7 +15,7 @@ export const travel = (to: SpaceId): Task => ({ task: 'travel', to });
 
 export const collect = (...at: SpaceId[]): Task => ({ task: 'collect', at });
 
-/** Any encounters, or those of a kind, of a colour or above, or at certain spaces. */
+/** Any encounters, or those of a kind, of a color or above, or at certain spaces. */
 export const defeat = (
   count: number,
   which: Omit<Extract<Task, { task: 'defeat' }>, 'task' | 'count'> = {},
@@ -42,7 +40,7 @@ export const activate = (resource: Resource, count = 1): Task => ({
 
 export const discover = (count: number): Task => ({ task: 'discover', count });
 
-/** An item of a colour or above to give away at a space. */
+/** An item of a color or above to give away at a space. */
 export const deliver = (color: Color, to: SpaceId, slot?: Slot): Task => ({
   task: 'deliver',
   color,

@@ -1,6 +1,6 @@
 import type { DefinitionId } from '../../rules/terms.ts';
 
-/** The picture on the front of each challenge card, and that on its back where something is printed there. */
+/** The picture on the front of each challenge card, and that on its back if something is printed there. */
 type Pictures = readonly [front: string, back?: string];
 
 const GREY: { readonly [card: DefinitionId]: Pictures } = {

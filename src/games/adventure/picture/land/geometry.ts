@@ -19,16 +19,16 @@ const pointOf = (map: Pick<MapDefinition, 'shape'>, { at: [x, y] }: SpaceDefinit
   y: (y * mapHeight(map)) / 100,
 });
 
-/** A path as it is drawn: a curve, on land or over the sea. */
+/** A path as drawn: a curve, on land or over the sea. */
 export interface Way {
   readonly from: Point;
   readonly to: Point;
-  /** Where the curve is drawn to. */
+  /** The point towards which the curve bends. */
   readonly by: Point;
   readonly isSea: boolean;
 }
 
-/** What is asked of a map to draw it. */
+/** What drawing needs from a map. */
 export interface Terrane {
   readonly map: MapDefinition;
   readonly height: number;
@@ -42,7 +42,7 @@ export function terraneOf(map: MapDefinition): Terrane {
   return { map, height, points, ways: waysOf(map, points, height) };
 }
 
-/** Ships go between two spaces of the coast; everywhere else one walks. */
+/** Ships go between two spaces of the coast; everywhere else people walk. */
 function waysOf(map: MapDefinition, points: ReadonlyMap<SpaceId, Point>, height: number): Way[] {
   const isCoast = (id: SpaceId) => map.spaces.find((space) => space.id === id)?.terrain === 'coast';
   const centre = { x: MAP_WIDTH / 2, y: height / 2 };
@@ -54,7 +54,7 @@ function waysOf(map: MapDefinition, points: ReadonlyMap<SpaceId, Point>, height:
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(dx, dy);
     const across = { x: -dy / length, y: dx / length };
-    // Ships keep away from the land: their way bends outwards.
+    // Ships stay clear of the land: their way bends outwards.
     const outwards = (middle.x - centre.x) * across.x + (middle.y - centre.y) * across.y;
     const bend = isSea
       ? Math.sign(outwards || 1) * length * 0.22

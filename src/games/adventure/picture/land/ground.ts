@@ -25,7 +25,7 @@ const PIXEL = 4;
 /** How far a terrain reaches before it gives way to another. */
 const WANDER = 46;
 
-/** What terrain a point belongs to: that of the nearest space, with ragged borders. A city has its surroundings'. */
+/** What terrain a point belongs to: the nearest space's, with ragged borders. A city takes on its surroundings'. */
 export function terrainAt({ map, points }: Terrane, x: number, y: number): Terrain {
   const where = wandered(x, y);
   let [nearest, best]: [Terrain, number] = ['plain', Number.POSITIVE_INFINITY];
@@ -42,7 +42,7 @@ const wandered = (x: number, y: number): Point => ({
   y: y + roughNoise(x / 120, y / 120, 25) * WANDER,
 });
 
-/** The colours of the ground, running into each other, a fraction as large as the map. */
+/** The colors of the ground, blending into each other, at a fraction of the map's size. */
 export function paintedGround(terrane: Terrane, shore: Shore): Canvas {
   const width = Math.ceil(MAP_WIDTH / PIXEL);
   const height = Math.ceil(terrane.height / PIXEL);

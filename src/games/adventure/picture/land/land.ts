@@ -6,7 +6,7 @@ import { paintScenery } from './scenery.ts';
 import { paintSea } from './sea.ts';
 import { shoreOf } from './shore.ts';
 
-/** Paints all of a map that never changes but its spaces: sea, coast, land, what grows there, roads. */
+/** Paints everything on a map that never changes except its spaces: sea, coast, land, what grows there, roads. */
 export function paintLand(context: SKRSContext2D, terrane: Terrane): void {
   const shore = shoreOf(terrane);
   paintSea(context, terrane, shore);

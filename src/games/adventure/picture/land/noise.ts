@@ -1,5 +1,5 @@
 /**
- * An even-looking number from 0 up to 1 that belongs to a place: the same hill always has the same trees,
+ * An evenly distributed number from 0 up to 1 that belongs to a place: the same hill always has the same trees,
  * so that a map can be painted again at any time.
  */
 export function scatter(column: number, row: number, salt: number): number {

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** Of each corner of a cell, in the order upper left, upper right, lower right, lower left. */
+/** For each corner of a cell, in the order upper left, upper right, lower right, lower left. */
 const CORNERS = [
   [0, 0],
   [1, 0],
@@ -10,7 +10,7 @@ const CORNERS = [
 
 /**
  * The closed outlines of everything above zero in a grid of values, in units of the grid: marching squares.
- * What lies beyond the grid counts as below zero, one step outside.
+ * Anything beyond the grid counts as below zero, one step outside.
  */
 export function traceOutlines(values: Float32Array, columns: number, rows: number): Point[][] {
   const valueAt = (column: number, row: number): number =>

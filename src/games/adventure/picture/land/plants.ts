@@ -14,7 +14,7 @@ const shadow = (context: SKRSContext2D, x: number, y: number, width: number): vo
 const pick = <Thing>(things: readonly Thing[], chance: number): Thing =>
   things[Math.floor(chance * 997) % things.length] as Thing;
 
-/** A conifer of two or three skirts; with snow on it where asked for. */
+/** A conifer of two or three skirts; with snow on it if asked for. */
 const conifer =
   (greens: readonly string[], snow: boolean): Growth =>
   (context, x, y, chance) => {

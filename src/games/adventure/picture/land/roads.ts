@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Terrane, Way } from './geometry.ts';
 
-/** Roads, as they are worn into the land, and ways of ships. */
+/** Roads, worn into the land, and ships' ways. */
 export function paintRoads(context: SKRSContext2D, { ways }: Terrane): void {
   const roads = ways.filter(({ isSea }) => !isSea);
   context.save();

@@ -6,7 +6,7 @@ interface Rock {
   /** The side in the light and that in the shadow. */
   readonly face: string;
   readonly shade: string;
-  /** What lies on the top of it. */
+  /** What is on top of it. */
   readonly cap?: string;
   readonly height: number;
 }

@@ -88,6 +88,6 @@ function standing(
   return things;
 }
 
-/** Around a space, and below it where its name stands, the land stays bare. */
+/** Around a space, and below it under its name, the land stays bare. */
 const isBeside = (space: Point, { x, y }: Point, near: number): boolean =>
   Math.hypot(x - space.x, (y - space.y - 14) / 1.05) < near;

@@ -5,7 +5,7 @@ import { scatter, smoothNoise } from './noise.ts';
 import type { Shore } from './shore.ts';
 
 const DEEP = '#143849';
-/** Bands along the shore, the widest first: width, opacity, colour. Half of each is hidden by the land. */
+/** Bands along the shore, widest first: width, opacity, color. Half of each is hidden by the land. */
 const BANDS = [
   [170, 0.2, '#22596a'],
   [118, 0.3, '#245f70'],
@@ -72,7 +72,7 @@ function paintCreatures(context: SKRSContext2D, terrane: Terrane, shore: Shore):
   }
 }
 
-/** Points in the water with how far they are from land, ways and the edge, the widest first and apart from each other. */
+/** Points in the water with how far they are from land, ways and the edge, widest first and apart from each other. */
 function openWater({ height, ways }: Terrane, shore: Shore): (Point & { room: number })[] {
   const ships = ways
     .filter(({ isSea }) => isSea)

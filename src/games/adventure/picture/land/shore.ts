@@ -3,17 +3,17 @@ import { alongWay, distance, MAP_WIDTH, type Point, type Terrane, type Way } fro
 import { mixed, roughNoise } from './noise.ts';
 import { traceOutlines } from './outlines.ts';
 
-/** Where land is and where water. */
+/** Where there is land and where water. */
 export interface Shore {
   /** The outline of all land, lakes cut out. */
   readonly outline: Path2D;
-  /** How far inside the land a point is, in units, more or less; negative in the water. */
+  /** How far inside the land a point is, in units, approximately; negative in the water. */
   depth(x: number, y: number): number;
   /** Whether a point lies in water that reaches the map's edge. */
   isSea(x: number, y: number): boolean;
 }
 
-/** Units between the points that the land is worked out at. */
+/** Units between the points for which the land is computed. */
 const GRID = 8;
 /** How far the land reaches around a space, an isle and a path. */
 const REACH = { space: 122, isle: 80, path: 88 } as const;
@@ -21,7 +21,10 @@ const LAKE = 54;
 /** How far the shore wanders in and out. */
 const RAGGED = 34;
 
-/** Land is where spaces and paths are. Spaces of the coast that one walks to have water beside them: a bay or a lake. */
+/**
+ * Land is where spaces and paths are. Spaces of the coast that can be walked to have water beside them: a bay
+ * or a lake.
+ */
 export function shoreOf(terrane: Terrane): Shore {
   const columns = Math.ceil(MAP_WIDTH / GRID) + 1;
   const rows = Math.ceil(terrane.height / GRID) + 1;
@@ -128,7 +131,7 @@ function lakeDepth(x: number, y: number, lakes: readonly Point[]): number {
   return outside;
 }
 
-/** Of each point whether it lies in water that reaches the map's edge. */
+/** For each point whether it is in water that reaches the map's edge. */
 function seaOf(depths: Float32Array, columns: number, rows: number): Uint8Array {
   const isSea = new Uint8Array(depths.length);
   const open: number[] = [];
@@ -157,7 +160,7 @@ function seaOf(depths: Float32Array, columns: number, rows: number): Uint8Array 
   return isSea;
 }
 
-/** Of each point how far it is to the shore: above zero on land, below it in the water. */
+/** For each point how far it is from the shore: above zero on land, below it in the water. */
 function distances(depths: Float32Array, columns: number, rows: number): Float32Array {
   const toWater = new Float32Array(depths.length).map((_, index) =>
     (depths[index] as number) > 0 ? 1e6 : 0,

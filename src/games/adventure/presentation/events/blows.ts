@@ -6,8 +6,8 @@ import type { Folding, ToldAs } from './sentence.ts';
 import { eventText, subjectOf, type Told } from './telling.ts';
 
 /**
- * The blows of one step of a fight, while it goes on: who strikes whom, and what is left of them. "Urgo hits
- * Constance: ⚃ 4 + 2 ≥ 6, 1 damage, ♥ 3/5."
+ * The blows of one step of a fight, while it goes on: who strikes whom, and the health they have left. "Urgo
+ * hits Constance: ⚃ 4 + 2 ≥ 6, 1 damage, ♥ 3/5."
  */
 export const blows: Folding = (events, at, texts) => {
   const struck = events.slice(at, at + lengthOf(events.slice(at)));
@@ -16,7 +16,7 @@ export const blows: Folding = (events, at, texts) => {
     : null;
 };
 
-/** How many events from the first on are blows and what they do. */
+/** How many events, starting with the first, are blows and their consequences. */
 function lengthOf(events: readonly Told[]): number {
   const next = events.findIndex(
     ({ type }) => type !== 'attacked' && type !== 'attack-held' && type !== 'damaged',
@@ -34,7 +34,7 @@ function sentencesOf(struck: readonly Told[], texts: Texts): Sentence[] {
   });
 }
 
-/** The damage that comes of a blow, where it has not been told with another. */
+/** The damage of a blow, if it has not been told with another. */
 const harmOf = (
   { args: { hits, against } }: ToldAs<'attacked'>,
   struck: readonly Told[],

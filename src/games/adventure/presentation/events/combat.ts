@@ -8,8 +8,8 @@ import type { Folding, ToldAs } from './sentence.ts';
 import { eventText, subjectOf, type Told } from './telling.ts';
 
 /**
- * A fight in two lines: who fights whom and what is done before the dice; then what happens after them,
- * what both attacks come to, and how it ends. One that goes on is told as far as it has come.
+ * A fight in two lines: who fights whom and what is done before the dice; then what happens after them, the
+ * result of both attacks, and how it ends. An unfinished fight is told up to where it stands.
  */
 export const combat: Folding = (events, at, texts) => {
   const began = events[at];
@@ -31,7 +31,7 @@ export const combat: Folding = (events, at, texts) => {
 const isEnd = ({ type }: Told): boolean => type === 'combat-ended';
 
 /**
- * Who fights whom: nothing where the card has just been drawn, or where the line about the attacks says it.
+ * Who fights whom: empty if the card has just been drawn, or if the line about the attacks says it.
  * @param before the event before the fight
  */
 const opening = (
@@ -44,7 +44,7 @@ const opening = (
     ? []
     : [said(began, 'begins', texts)];
 
-/** Where a fight is over, or has come to. */
+/** Where a fight ends, or how far it has got. */
 function endOf(events: readonly Told[], at: number): number {
   const next = events.findIndex(
     ({ type }, index) => index > at && (type === 'combat-ended' || type === 'combat-began'),
@@ -72,7 +72,7 @@ function exchange(
   if (!ended) return begun(oneByOne(events, texts));
   const struck = events.findIndex(({ type }) => type === 'attacked' || type === 'attack-held');
   const first = struck < 0 ? events.length : struck;
-  // Damage that an attack has done is told with it, unless the battle was canceled: then what goes back comes first.
+  // Damage is told with its attack, unless the battle was canceled: then what goes back comes first.
   const isOff = ended.args.result === 'canceled';
   const apart = (event: Told, index: number) =>
     (isOff && event.type === 'attacked') ||
@@ -81,7 +81,7 @@ function exchange(
   const dice = events.find((event) => isEvent(event, 'dice-rolled'));
   const verdict = verdictOf(began, ended, events.slice(first), dice, texts);
   return [
-    // Where powers or cards have come between, the dice that brought them about come first.
+    // If powers or cards came in between, the dice that triggered them come first.
     ...(others.length > 0
       ? begun([...(dice ? [said(dice, 'begins', texts)] : []), ...others])
       : []),
@@ -89,7 +89,7 @@ function exchange(
   ];
 }
 
-/** What is told one after the other, for what belongs together even in a fight. */
+/** Events told one after another, to find those that belong together even in a fight. */
 const oneByOne = (events: readonly Told[], texts: Texts): Sentence[] =>
   fold(events, texts, [blows, usedUp], (all, at) => ({
     sentences: [said(all[at]!, 'follows', texts)],

@@ -61,7 +61,7 @@ export const swapped: Folding = (events, at, texts) => {
   return { used: 2, sentences: [{ text, place: 'begins', subject: character }] };
 };
 
-/** What an encounter of the board is paid with. */
+/** What a board encounter is paid with. */
 export const paid: Folding = (events, at, texts) => {
   const lost = inARow(events, at, 'item-lost');
   const done = events[at + lost.length];
@@ -92,7 +92,7 @@ export const revealedToKeep: Folding = (events, at, texts) => {
   return { used: 2, sentences: [{ text, place: 'begins', subject: character }] };
 };
 
-/** "Urgo discards Long Poker for mana": that it is gone needs no second sentence. */
+/** "Urgo discards Long Poker for mana": no second sentence says that it is gone. */
 export const usedUp: Folding = (events, at, texts) => {
   const [used, lost] = [events[at], events[at + 1]];
   if (!isEvent(used, 'item-used') || !isEvent(lost, 'item-lost')) return null;
@@ -125,7 +125,7 @@ export const defeats: Folding = (events, at, texts) => {
   };
 };
 
-/** Who is told to have fallen in a fight. */
+/** Who has been told to be defeated in a fight. */
 function fallenIn({ args: { character, against, result } }: ToldAs<'combat-ended'>): string[] {
   return [
     ...(result === 'character-defeated' || result === 'both-defeated' ? [character] : []),
@@ -133,7 +133,7 @@ function fallenIn({ args: { character, against, result } }: ToldAs<'combat-ended
   ];
 }
 
-/** Whether something else has befallen somebody since. */
+/** Whether something else has happened to a character since. */
 const isBegunAgain = (since: readonly Told[], character: string): boolean =>
   since.some(
     (event) =>

@@ -30,7 +30,7 @@ const FOLDINGS: readonly Folding[] = [
   defeats,
 ];
 
-/** What comes of something, and stands behind it. */
+/** Consequences, told at the end of the line about their cause. */
 const FOLLOWS: ReadonlySet<Told['type']> = new Set([
   'moved',
   'stayed',
@@ -87,10 +87,10 @@ const FOLLOWS: ReadonlySet<Told['type']> = new Set([
   'discovery-returned',
 ]);
 
-/** Lines that nothing is put behind. */
+/** Lines that nothing is appended to. */
 const ALONE: ReadonlySet<Told['type']> = new Set(['match-began', 'city-chosen', 'tie-settled']);
 
-/** Of these the lines around them tell enough. */
+/** Events that the lines around them tell well enough. */
 const SILENT: ReadonlySet<Told['type']> = new Set([
   'values-changed',
   'token-collected',
@@ -98,8 +98,8 @@ const SILENT: ReadonlySet<Told['type']> = new Set([
 ]);
 
 /**
- * What happened, one line a thing: what belongs together shares a line, a fight takes two. What another
- * version of the bot has told of, and this one doesn't know or would have to say more of, is left out.
+ * What happened, one line each: what belongs together shares a line, a fight takes two. Events of another
+ * version of the bot are left out if this version doesn't know them or needs more arguments.
  */
 export function eventLines(all: readonly Told[], texts: Texts): string[] {
   const events = all.filter((event) => isKnown(event) && !SILENT.has(event.type));
@@ -118,13 +118,13 @@ const mannerOf = (texts: Texts): Manner => ({
   list: namesIn(texts).list,
 });
 
-/** Marks stand at the beginning of a line, for the eye to find. */
+/** Symbols belong at the beginning of a line, where the eye finds them. */
 const withoutMark = (text: string): string =>
   capitalised(text.replace(/^(?:\p{Extended_Pictographic}\uFE0F?)+\s+/u, ''));
 
 function single(events: readonly Told[], at: number, texts: Texts): Sentences {
   const event = events[at]!;
-  // What the board's encounters give is told by itself; that nothing more comes of it is worth a word.
+  // The reward of a board encounter is told by itself; if there is none, that is worth saying.
   const isSilent = isEvent(event, 'board-encounter-done') && event.args.gives !== 'nothing';
   if (isSilent || isToldLater(event, events.slice(at))) return { sentences: [], used: 1 };
   const text = eventText(event, texts);
@@ -140,7 +140,7 @@ function placeOf({ type }: Told): Place {
   return FOLLOWS.has(type) ? 'follows' : 'begins';
 }
 
-/** How far a quest has come is not worth a line where it is completed. */
+/** A quest's progress isn't worth a line if the quest is completed. */
 const isToldLater = ({ type, args }: Told, events: readonly Told[]): boolean =>
   type === 'task-advanced' &&
   events.some((later) => later.type === 'quest-completed' && later.args.quest === args.quest);

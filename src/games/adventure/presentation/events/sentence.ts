@@ -3,13 +3,13 @@ import type { Sentence } from '../../../../cards/telling/lines.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { Told } from './telling.ts';
 
-/** What events from somewhere on are told as, and how many of them. */
+/** A sentence, and how many events it tells. */
 export interface Sentences {
   sentences: Sentence[];
   used: number;
 }
 
-/** Tells the events from `at` on together, where they belong together; null where they don't. */
+/** Tells the events from `at` on together if they belong together; null if they don't. */
 export type Folding = Fold<Told, Texts, Sentences>;
 
 /** Events of one type. */

@@ -16,10 +16,10 @@ import { capitalised, faceText, heartsText, namesIn, onOneLine } from '../names.
 
 export type Told = EventOf<AdventureEvents>;
 
-/** How the arguments of one kind of event are put into words, for its message `adventure.event.<type>`. */
+/** Puts the arguments of one kind of event into words, for its message `adventure.event.<type>`. */
 type Telling<Arguments> = (args: Arguments, texts: Texts) => TextArguments;
 
-/** What is usually spoken of, by the names of the arguments. */
+/** The usual meanings of arguments, by their names. */
 interface Usual {
   character?: string;
   from?: string;
@@ -38,7 +38,7 @@ interface Usual {
   resource?: string;
 }
 
-/** Puts into words what has a name; figures and words for `select` stay as they are. */
+/** Puts names into words; numbers and words for `select` stay as they are. */
 const named: Telling<Usual & TextArguments> = (args, texts) => {
   const names = namesIn(texts);
   const { character, from, space, to, card, cards, item, token, quest, trophy } = args;
@@ -63,20 +63,20 @@ const named: Telling<Usual & TextArguments> = (args, texts) => {
   };
 };
 
-/** Damage is told as what is left. */
+/** Damage is told as the health that is left. */
 const withHealth: Telling<{ character: string; damage: number; health: number }> = (
   { damage, health, ...args },
   texts,
 ) => ({ ...named(args, texts), hearts: heartsText({ damage, health }, texts) });
 
-/** An encounter, with its marker counted from 1 where it has one. */
+/** An encounter, with the number of its marker, counted from 1, if it has one. */
 const foes: Telling<Usual & { card: string; slot?: number } & TextArguments> = (args, texts) => ({
   ...named(args, texts),
   card: namesIn(texts).foe(args.card),
   ...(args.slot === undefined ? {} : { slot: args.slot + 1 }),
 });
 
-/** The fighter, with the die's face where one is told. */
+/** The fighter, with the die's face if one is told. */
 const ofFighter: Telling<{ who: string; die?: number }> = ({ who, die, ...args }, texts) => ({
   ...args,
   who: namesIn(texts).foe(who),
@@ -109,7 +109,7 @@ const TELLING: {
     level: improved === 'none' ? '' : namesIn(texts).color(improved),
   }),
   'ability-canceled': named,
-  // That it is gone is an event of its own, told with this one where it follows.
+  // Its loss is an event of its own, told with this one if it follows.
   'item-used': (args, texts) => ({ ...named(args, texts), lost: 'false' }),
   'discovery-used': named,
   attached: ({ card, to, item }, texts) => ({
@@ -241,7 +241,7 @@ const tasksText = (quest: string, texts: Texts): string =>
 const itemLine = (item: string, texts: Texts): string =>
   challengeWords(challengeDefinition(item), 'back', texts).line;
 
-/** What a power stands on: an item by its own side of the card, an enemy by its. */
+/** What a power is printed on: an item or an enemy, named by its side of the card. */
 function workName(card: string, path: string, texts: Texts): string {
   const names = namesIn(texts);
   const printed = definition(card);
@@ -264,7 +264,7 @@ function powerWords(card: string, path: string, texts: Texts): string {
 
 const isCharacter = (fighter: string): boolean => definition(fighter).type === 'character';
 
-/** One event by itself, or with more that the events around it tell. */
+/** One event by itself, or with more from the events around it. */
 export function eventText(event: Told, texts: Texts, more: TextArguments = {}): string {
   const words = { ...argumentsOf(event, texts), ...more };
   return capitalised(texts(`adventure.event.${event.type}`, words));
@@ -284,9 +284,9 @@ export const chapterTitle = ({ title }: ChapterOf<Adventure>, texts: Texts): str
       })
     : texts('adventure.chapter.setup');
 
-/** Whether this version of the bot has words for an event, with all that they speak of. */
+/** Whether this version of the bot has words for an event, and the event has all the arguments they need. */
 export const isKnown = ({ type }: Told): boolean => Object.hasOwn(TELLING, type);
 
-/** Whose deed it is; empty where it is nobody's. */
+/** Whose deed it is; empty if nobody's. */
 export const subjectOf = ({ args }: Told, texts: Texts): string =>
   'character' in args ? namesIn(texts).character(args.character) : '';

@@ -36,7 +36,7 @@ export function useText(
   };
 }
 
-/** Something to wear: how it changes what one fights with, and what it is. */
+/** Something to wear: how it changes fighting values, and what it is. */
 export function wearText(
   view: AdventureView,
   seat: string,
@@ -52,7 +52,7 @@ export function wearText(
   };
 }
 
-/** A kept discovery, with what it is used on. */
+/** A kept discovery, with its target. */
 export function discoveryText(
   view: AdventureView,
   seat: string,
@@ -75,7 +75,7 @@ export function discoveryText(
   };
 }
 
-/** An item in somebody's bag that the Traveling Merchant is to bring. */
+/** An item in another character's bag that the Traveling Merchant will bring. */
 export function tradeText(
   view: AdventureView,
   { args: { item } }: OptionAmong<'trade'>,

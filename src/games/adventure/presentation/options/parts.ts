@@ -1,3 +1,3 @@
-/** Parts of a description, the telling ones first; those that are empty are left out. */
+/** Parts of a description, the most important first; empty ones are left out. */
 export const inParts = (all: readonly string[]): string =>
   all.filter((part) => part !== '').join(' — ');

@@ -10,7 +10,7 @@ import { characterAt } from '../position.ts';
 import { questsAt, spaceWords } from '../spaces.ts';
 import { inParts } from './parts.ts';
 
-/** A space that is chosen because a rule or a card asks, with what makes one better than another. */
+/** A space to choose because a rule or a card asks, with what makes one better than another. */
 export function placeText(
   view: AdventureView,
   { prompt, seats }: AdventureDecision,
@@ -30,7 +30,7 @@ export function placeText(
     : { label, description: words };
 }
 
-/** What a city is worth to begin in: how far it is from there to the own quests, and what can be had in it. */
+/** What makes a city a good start: how far it is to the player's own quests, and what it offers. */
 function settingOut(view: AdventureView, own: CharacterView, city: SpaceId, texts: Texts): string {
   const journey = reachable(positionOf(view), { ...own, space: city }, Number.POSITIVE_INFINITY);
   const wanted = journey.reached
@@ -47,7 +47,7 @@ function settingOut(view: AdventureView, own: CharacterView, city: SpaceId, text
   ]);
 }
 
-/** "Constance 2 · Urgo 4": how many spaces everyone has to a space, by any way. */
+/** "Constance 2 · Urgo 4": how many spaces everyone is from a space, by any way. */
 const farAway = (view: AdventureView, space: SpaceId, texts: Texts): string =>
   view.characters
     .map(({ id, space: from }) =>

@@ -8,13 +8,13 @@ import { namesIn } from '../names.ts';
 import { arrived, RANK, type Reason, type Traveler } from './places.ts';
 import { forQuest, isOf, stepsOf } from './quest-steps.ts';
 
-/** What can be done in a space without a fight: for quests by being there, and by exploring it. */
+/** What can be done in a space without a fight: for quests by being there, or by exploring it. */
 export const errandsIn = (traveler: Traveler, space: SpaceId): Reason[] => [
   ...visits(traveler, space),
   ...(traveler.explores ? exploring(traveler, space) : []),
 ];
 
-/** What a traveler's quests ask for in this space, and nothing else is to be done for. */
+/** What a traveler's quests require in this space with nothing else to do. */
 function visits(traveler: Traveler, space: SpaceId): Reason[] {
   const { seat, texts } = traveler;
   const state = arrived(traveler, space);
@@ -76,7 +76,7 @@ function visits(traveler: Traveler, space: SpaceId): Reason[] {
   });
 }
 
-/** What comes of exploring a space: its discoveries, else one of its resources (AD-020 to AD-022). */
+/** What exploring a space yields: its discoveries, else one of its resources (AD-020 to AD-022). */
 function exploring(traveler: Traveler, space: SpaceId): Reason[] {
   const { view, seat, texts } = traveler;
   const placed = view.placed[space];
@@ -95,7 +95,7 @@ function exploring(traveler: Traveler, space: SpaceId): Reason[] {
   );
 }
 
-/** What resources are for that are worth a way; others are where a quest asks for them. */
+/** The uses of resources that are worth a journey; others only count if a quest asks for them. */
 const WORTH_A_WAY: { readonly [resource in Resource]?: Pick<Reason, 'about' | 'why'> } = {
   scroll: { about: 'cards', why: 'learns' },
   book: { about: 'cards', why: 'learns' },

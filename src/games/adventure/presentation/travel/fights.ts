@@ -13,11 +13,11 @@ import { deckChance, percent, winChance } from '../odds-words.ts';
 import { arrived, LIKELY, RANK, type Reason, type Traveler } from './places.ts';
 import { forQuest, isOf } from './quest-steps.ts';
 
-/** What can be met in a space: something to do there, and the words for it where one goes for something else. */
+/** What can be met in a space: a reason to go there, and its words if the reason to go is another. */
 export interface Meeting {
-  /** Null where nothing can be won by it. */
+  /** Null if there is nothing to win. */
   reason: Reason | null;
-  /** "then Toll Captain 45%"; empty for what can be left alone. */
+  /** "then Toll Captain 45%"; empty for fights that can be avoided. */
   danger: string;
 }
 
@@ -92,7 +92,7 @@ function aFight(traveler: Traveler, space: SpaceId, { args }: OptionAmong<'fight
         )
       : task.task === 'overlord' && task.encounter === encounter,
   );
-  // An encounter of the board gives nothing to somebody who has had its reward.
+  // A board encounter gives nothing to a character who has already had its reward.
   const isForNothing = !marked && reward === 'none' && reason === fight;
   return {
     reason: isForNothing ? null : reason,
@@ -109,7 +109,7 @@ function rewardOf(traveler: Traveler, encounter: string): 'level' | 'trophy' | '
   return boardEncounter(encounter).trophy === undefined ? 'level' : 'trophy';
 }
 
-/** Whether a task asks for an encounter like this; of one that nobody has drawn yet the creature is unknown. */
+/** Whether a task asks for an encounter like this; if it has not been drawn yet, its creature is unknown. */
 const asksForDefeat = (task: Task, space: SpaceId, color: Color, trait: Trait | null): boolean =>
   task.task === 'defeat' &&
   (task.at?.includes(space) ?? true) &&
@@ -138,7 +138,7 @@ function aChallenge(
   };
 }
 
-/** Another character who is there. Nobody has to attack them: it is offered for a quest, or where it is likely won. */
+/** Another character who is there. Nobody has to attack them: it is offered for a quest, or if a win is likely. */
 function aRival(traveler: Traveler, space: SpaceId, { args }: OptionAmong<'attack'>): Meeting {
   const { view, seat, texts } = traveler;
   const { seat: other } = characterNamed(arrived(traveler, space), args.character);

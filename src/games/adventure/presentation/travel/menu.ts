@@ -8,7 +8,7 @@ import { waysToGo } from './ways.ts';
 
 type Offered = OfferedOption<AdventureOption>;
 
-/** Where to go, by what for; all spaces stand on pages of their own. */
+/** Where to go, by purpose; pages of their own list all spaces. */
 export function byPurpose(
   view: AdventureView,
   decision: AdventureDecision,
@@ -23,7 +23,7 @@ export function byPurpose(
   return { options: [...purposes, ...spaces], lead: { count: purposes.length, more } };
 }
 
-/** The same in one list without pages: each way once, by what for where there is something. */
+/** The same in one list without pages: each destination once, with its purpose if it has one. */
 export function onOnePage(
   view: AdventureView,
   decision: AdventureDecision,

@@ -5,24 +5,24 @@ import type { AdventureState } from '../../rules/state.ts';
 import type { Resource, SpaceId } from '../../rules/terms.ts';
 import type { AdventureView } from '../../rules/view.ts';
 
-/** Who looks for somewhere to go, and how it is told. */
+/** Who is looking for somewhere to go, and how it is told. */
 export interface Traveler {
   view: AdventureView;
   seat: string;
-  /** What lies in the space is explored on arrival: those who fly there don't. */
+  /** Whether the space is explored on arrival; characters who fly there don't explore. */
   explores: boolean;
   texts: Texts;
 }
 
-/** How pressing a reason is: the greater, the earlier it stands. */
+/** How pressing a reason is: the greater, the earlier it is listed. */
 export const RANK = { finish: 5, advised: 4, quest: 3, likely: 2, other: 1, unlikely: 0 } as const;
 
-/** A chance to win, in per cent, from which on a fight is one to look for. */
+/** From this chance to win, in per cent, a fight is worth seeking. */
 export const LIKELY = 60;
 
 /** A reason to go to a space: something that can be done there. */
 export interface Reason {
-  /** The thing it is about: one way to each of them is enough. */
+  /** What it is about; one way to each is enough. */
   about: string;
   /** What going there is for: "Fight Bog Drake". */
   label: string;
@@ -32,9 +32,9 @@ export interface Reason {
   rank: number;
   /** What the goal's line calls it. */
   why?: Goal['why'];
-  /** What there is to say of it: for which quest, how far it is from there. */
+  /** What there is to say about it: for which quest, how far it is from there. */
   notes: string[];
-  /** Chance and danger, where it is a fight; else what waits there is told. */
+  /** Chance and danger, if it is a fight; otherwise what waits there is told. */
   odds?: string;
   /** The resource that it takes. */
   resource?: Resource;

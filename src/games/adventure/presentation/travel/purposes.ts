@@ -19,10 +19,10 @@ import { destination, resourcesAfter } from './ways.ts';
 
 type Offered = OfferedOption<AdventureOption>;
 
-/** Purposes that are offered at most: those are read, not looked through. */
+/** At most how many purposes are offered, few enough to read. */
 const MOST = 10;
 
-/** Where a move can end, and all that can be done there. */
+/** Where a move can end, and everything that can be done there. */
 interface Place {
   option: AdventureOption;
   space: SpaceId;
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Where to go, by what for: each thing that there is to do once, and each space once. What finishes a quest comes
- * first, then what the goal's line says, then fights that are likely won, then the rest.
+ * Where to go, by purpose: each thing to do once, and each space once. What finishes a quest comes first,
+ * then what the goal's line says, then fights that are likely to be won, then the rest.
  */
 export function purposesOf(
   view: AdventureView,
@@ -116,7 +116,7 @@ function placesFor(traveler: Traveler, options: readonly AdventureOption[]): Pla
   });
 }
 
-/** What the goal's line says to do in a space comes before what else there is. */
+/** What the goal's line says to do in a space comes before anything else there. */
 function asAdvised({ view, seat }: Traveler, space: SpaceId, reasons: Reason[]): Reason[] {
   const own = characterAt(view, seat);
   const goal = own && advisedGoal(view, own);

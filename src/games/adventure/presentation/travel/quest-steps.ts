@@ -7,7 +7,7 @@ import { namesIn } from '../names.ts';
 import { characterAt } from '../position.ts';
 import { RANK, type Reason, type Traveler } from './places.ts';
 
-/** A step of a quest of the traveler's own. */
+/** A step of one of the traveler's quests. */
 interface QuestStep {
   quest: ActiveQuest;
   task: Task;
@@ -16,7 +16,7 @@ interface QuestStep {
   isLast: boolean;
 }
 
-/** The steps that are still to be taken for a traveler's quests, last ones first. */
+/** The steps that a traveler's quests still need, final steps first. */
 export const stepsOf = ({ view, seat }: Traveler): QuestStep[] =>
   (characterAt(view, seat)?.quests ?? [])
     .flatMap((quest) => {
@@ -26,7 +26,7 @@ export const stepsOf = ({ view, seat }: Traveler): QuestStep[] =>
     })
     .sort((one, other) => Number(other.isLast) - Number(one.isLast));
 
-/** What a reason gains by being a step of a quest; it stays as it is where that is none. */
+/** What a reason gains by being a step of a quest; unchanged if it isn't one. */
 export function forQuest(
   reason: Reason,
   traveler: Traveler,
@@ -45,6 +45,6 @@ export function forQuest(
   };
 }
 
-/** Whether a character is one of those that a task asks for. */
+/** Whether a task asks for this character. */
 export const isOf = (character: CharacterId, affiliation: Affiliation | undefined): boolean =>
   affiliation === undefined || characterDefinition(character).affiliation === affiliation;

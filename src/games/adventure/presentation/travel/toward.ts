@@ -8,8 +8,8 @@ import { questsAt } from '../spaces.ts';
 import { RANK, type Reason, type Traveler } from './places.ts';
 
 /**
- * The spaces that lead nearest to goals that are farther than one move: to the one that the goal's line names, and
- * to what else there is for the traveler's quests and the next level.
+ * The spaces that lead nearest to goals more than one move away: the one that the goal's line names, and
+ * others for the traveler's quests and the next level.
  *
  * @param within where the move can end
  */
@@ -29,7 +29,7 @@ export function towardGoals(
   for (const [index, goal] of goalsInOrder(view, own).entries()) {
     const isAdvised = index === 0;
     const isAnAim = isAdvised || goal.why === 'quest' || goal.why === 'overlord';
-    // One way to each aim is enough, and none where the best place for it is in reach.
+    // One way to each goal is enough, and none is needed if the best place for it is in reach.
     if (!isAnAim || aims.has(goal.aim)) continue;
     aims.add(goal.aim);
     if (within.includes(goal.space) || goal.space === own.space) continue;

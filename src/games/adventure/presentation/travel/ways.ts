@@ -14,16 +14,16 @@ import { questsAt } from '../spaces.ts';
 
 type Offered = OfferedOption<AdventureOption>;
 
-/** So many resources of a space have an entry each; where there are more, as in cities, they are asked for. */
+/** Up to this many resources of a space have an entry each; if there are more, as in cities, a question follows. */
 const FEW = 2;
 
 /** More than any space is worth. */
 const FIRST = 1_000;
 
 /**
- * Where to go, the sensible spaces first, and which of two resources to activate there in the same tap: where
- * no discovery lies that comes next (AD-020, AD-021), and nothing new is told before. Staying is among them
- * where it leads on like that.
+ * Where to go, sensible spaces first, and in the same tap which of two resources to activate there, if no
+ * discovery comes first (AD-020, AD-021) and nothing new is revealed before. Staying is included if it leads
+ * on like that.
  */
 export function waysToGo(
   view: AdventureView,
@@ -51,7 +51,7 @@ export function waysToGo(
   });
 }
 
-/** The few resources of which one is activated next where an option leads; none where something else comes first. */
+/** The few resources of which one is activated next after an option; none if something else comes first. */
 export function resourcesAfter(
   view: AdventureView,
   { prompt, seats: [seat = ''] }: AdventureDecision,
@@ -75,8 +75,8 @@ export function destination(
 }
 
 /**
- * Spaces that an own quest names first; then by what it is worth to end there, as a companion would see it
- * from what the viewer knows.
+ * Spaces that the player's own quests name come first; then by what a companion with the viewer's knowledge
+ * would think them worth.
  */
 function ordered(
   view: AdventureView,

@@ -25,7 +25,7 @@ export type Definition =
   | BoardEncounterDefinition
   | TrophyDefinition;
 
-/** The values that somebody fights with (AD-123). */
+/** The values that a combatant fights with (AD-123). */
 export interface Strength {
   attack: number;
   type: AttackType;
@@ -34,8 +34,8 @@ export interface Strength {
 }
 
 /**
- * Something that happens by itself, and must: in combat when the own die shows one of these faces
- * (the star is 6), once a combat (AD-120); or at a moment.
+ * Something that happens by itself and is mandatory: in combat if the own die shows one of these faces (the
+ * star is 6), once a combat (AD-120); or at a moment.
  */
 export type Power = { when: Trigger; if?: Condition; effect: Effect };
 
@@ -45,7 +45,7 @@ export type Trigger =
 
 /**
  * - `combat`: step 2 of any combat, whatever the dice show.
- * - `encounter-defeated`, `character-defeated`: at the end of a combat that its owner has won so.
+ * - `encounter-defeated`, `character-defeated`: at the end of a combat that its owner has won that way.
  * - `turn`: the owner's turn begins, before the movement die is rolled.
  * - `exploring`: the owner explores, before anything is revealed.
  */
@@ -58,7 +58,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What changes a value of its owner for as long as it lies there. */
+/** Changes a value of its owner for as long as it is in play. */
 export interface Passive {
   stat: Stat;
   amount: number;
@@ -112,14 +112,14 @@ export interface AbilityDefinition {
   /** Energy (AD-108). */
   cost: number;
   timing: Timing;
-  /** Only while this holds. */
+  /** Only while this condition holds. */
   if?: Condition;
   /** Played instead of using a weapon, before the dice (AD-116). */
   weapon?: { attack: number; type: AttackType; damage: number };
   effect?: Effect;
-  /** In addition from a level on (AD-115). */
+  /** Added from a level on (AD-115). */
   improved?: readonly { level: Exclude<Level, 'grey'>; effect: Effect }[];
-  /** What it does while it is attached (AD-114); an `attach` effect says to whom. */
+  /** What it does while attached (AD-114); an `attach` effect says to whom. */
   attached?: { powers?: readonly Power[]; passives?: readonly Passive[] };
 }
 
@@ -146,7 +146,7 @@ export interface EncounterFace extends Strength {
 export interface ItemFace {
   face: 'item';
   slot: Slot;
-  /** All of them have to be on the character card (AD-093); none means anyone. */
+  /** All of them have to be on the character card (AD-093); empty means anyone. */
   icons?: readonly Icon[];
   /** Of weapons: replaces what is printed on the character card (AD-099, W-04). */
   weapon?: { attack: number; type: AttackType; damage?: number };
@@ -155,7 +155,7 @@ export interface ItemFace {
   potions?: readonly Potion[];
   powers?: readonly Power[];
   passives?: readonly Passive[];
-  /** What its owner may do with it once a turn, or once and for all. */
+  /** What its owner may do with it once a turn, or only once. */
   use?: {
     timing: Extract<Timing, 'movement' | 'before-dice' | 'after-dice'>;
     discard: boolean;
@@ -170,17 +170,17 @@ export interface EventFace {
   /** Where a location event lies (AD-057): a key location of the map. */
   location?: SpaceId;
   /**
-   * Of special events: at once, for the active character. Of location events: for the character who resolves it
-   * in the challenge phase. Of global events: at once when it is drawn, for the active character.
+   * For special events: at once, for the active character. For location events: for the character who
+   * resolves it in the challenge phase. For global events: at once when drawn, for the active character.
    */
   effect?: Effect;
-  /** Of global events: what changes for every character while it lies there. */
+  /** For global events: what changes for every character while it is in force. */
   passives?: readonly Passive[];
-  /** Of global events: what changes for every encounter while it lies there. */
+  /** For global events: what changes for every encounter while it is in force. */
   encounters?: readonly Passive[];
-  /** Of global events: rules that change. */
+  /** For global events: rules that change. */
   rules?: readonly RuleChange[];
-  /** Of global events: the first character to do this flips it (AD-054). */
+  /** For global events: the first character to do this flips it (AD-054). */
   flips?: FlipTrigger;
 }
 
@@ -190,11 +190,11 @@ export const RULE_CHANGES = [
   'no-flight',
   /** Healing potion resources heal one more. */
   'better-healing',
-  /** No marker of an undefeated encounter holds anybody. */
+  /** No marker of an undefeated encounter holds anyone. */
   'no-aggro',
   /** Every undefeated encounter has Aggro. */
   'all-aggro',
-  /** Scrolls and books give one card more. */
+  /** Scrolls and books give one more card. */
   'more-cards',
   /** Nobody attacks another character. */
   'truce',
@@ -222,48 +222,51 @@ export interface QuestDefinition {
   /** Its owner gains a level when it is completed. */
   level?: true;
   reward?: Effect;
-  /** All of them have to be met (AD-085). */
+  /** All of them must be met (AD-085). */
   tasks: readonly Task[];
 }
 
 export type Task =
-  /** Be there in the own maintenance phase (AD-080). */
+  /** Be there in one's own maintenance phase (AD-080). */
   | { task: 'travel'; to: SpaceId }
-  /** A token of the own lies on each of these spaces; collect it there in the own maintenance phase (AD-081). */
+  /**
+   * One of the character's tokens lies on each of these spaces; collect it there in one's own maintenance
+   * phase (AD-081).
+   */
   | { task: 'collect'; at: readonly SpaceId[] }
-  /** Defeat so many encounters: of a creature, of a colour or above, on one of these spaces (AD-082). */
+  /** Defeat this many encounters: of a creature, of a colour or above, on one of these spaces (AD-082). */
   | { task: 'defeat'; count: number; trait?: Trait; color?: Color; at?: readonly SpaceId[] }
   /** Complete a board encounter. */
   | { task: 'overlord'; encounter: DefinitionId }
-  /** Deal so much damage to other characters (AD-082). */
+  /** Deal this much damage to other characters (AD-082). */
   | { task: 'wound'; amount: number }
   /** Defeat another character in combat (AD-082). */
   | { task: 'rout'; affiliation?: Affiliation }
-  /** Leave a token with another character: in the own maintenance phase, in the same space (AD-083). */
+  /** Leave a token with another character: in one's own maintenance phase, in the same space (AD-083). */
   | { task: 'meet'; affiliation?: Affiliation }
-  /** Activate a resource so often. */
+  /** Activate a resource this often. */
   | { task: 'resource'; resource: Resource; count: number }
-  /** Reveal so many discoveries. */
+  /** Reveal this many discoveries. */
   | { task: 'discover'; count: number }
-  /** Discard an item of a colour or above there in the own maintenance phase. */
+  /** Discard an item of a colour or above there in one's own maintenance phase. */
   | { task: 'deliver'; color: Color; slot?: Slot; to: SpaceId }
-  /** Have such an item equipped in the own maintenance phase. */
+  /** Have such an item equipped in one's own maintenance phase. */
   | { task: 'equip'; slot: Exclude<Slot, 'bag'>; color: Color };
 
 // The board
 
-/** An encounter that is printed on the board (AD-048): it is fought there again and again (W-16). */
+/** An encounter printed on the board (AD-048): it can be fought there again and again (W-16). */
 export interface BoardEncounterDefinition {
   id: DefinitionId;
   type: 'board-encounter';
   color: Color;
-  /** Who has to be fought; null where the instructions ask for something else. */
+  /** The enemy to fight; null if the instructions ask for something else. */
   foe: Omit<EncounterFace, 'face' | 'aggro'> | null;
   /** Instead of a fight: items of a colour or above to discard. */
   price?: { items: number; color: Color };
   /** The level that it gives to a character who hasn't reached it (AD-078). */
   level?: Exclude<Level, 'grey'>;
-  /** The trophy that it gives while there are any (AD-086, AD-087). */
+  /** The trophy that it gives while any are left (AD-086, AD-087). */
   trophy?: DefinitionId;
   reward?: Effect;
 }

@@ -17,7 +17,7 @@ const library = newLibrary<Definition>('card');
 /** Adds what has been checked; `register-cards.ts` is the way in. */
 export const addDefinition: (definition: Definition) => void = library.add;
 
-/** What is printed on a card, a trophy, a character or the board. Throws for what was never registered. */
+/** What is printed on a card, a trophy, a character or the board. Throws for anything that was never registered. */
 export const definition: (id: string) => Definition = library.definition;
 
 export const isDefined: (id: string) => boolean = library.has;
@@ -65,13 +65,13 @@ export const questCards = (set: QuestDefinition['set']): CardId[] =>
     .filter((quest) => quest.set === set)
     .map(({ id }) => id);
 
-/** The item that a challenge card is on one of its sides; null for a card that is none. */
+/** The item on one side of a challenge card; null if there is none. */
 export const itemFace = (card: CardId): ItemFace | null => {
   const { back } = challengeDefinition(card);
   return back?.face === 'item' ? back : null;
 };
 
-/** The enemy that a challenge card is on one of its sides, with the side. Throws for a card that is none. */
+/** The enemy on one side of a challenge card, with that side. Throws if there is none. */
 export function encounterFace(card: CardId): { face: EncounterFace; side: 'front' | 'back' } {
   const { front, back } = challengeDefinition(card);
   if (front.face === 'encounter') return { face: front, side: 'front' };
@@ -85,6 +85,6 @@ export const itemOf = (card: CardId): ItemFace => {
   return face;
 };
 
-/** Whether what was drawn has to be fought, instead of being an event (AD-050, AD-051). */
+/** Whether a drawn card must be fought, or is an event (AD-050, AD-051). */
 export const isEncounter = (card: CardId): boolean =>
   challengeDefinition(card).front.face === 'encounter';

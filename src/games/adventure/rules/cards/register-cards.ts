@@ -5,8 +5,8 @@ import { addDefinition, isDefined } from './library.ts';
 import { SCHEMAS } from './schema.ts';
 
 /**
- * What is wrong with a set of cards, a line each with where it is; empty for one that can be registered.
- * Unknown properties are refused, and so are names that are taken.
+ * What is wrong with a set of cards, one line per problem with where it is; empty for a set that can be
+ * registered. Unknown properties are refused, and so are names that are taken.
  */
 export function problemsOf(set: readonly unknown[]): string[] {
   const shape = set.flatMap(problemsOfOne);

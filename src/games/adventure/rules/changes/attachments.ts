@@ -3,7 +3,7 @@ import { characterOf } from '../queries/characters.ts';
 import type { AdventureRun, Attachment } from '../state.ts';
 import type { CardId } from '../terms.ts';
 
-/** AD-114: a card that is being played lies beside its target from now on, instead of going to the discard pile. */
+/** AD-114: from now on, a card that is being played lies beside its target, instead of going to the discard pile. */
 export function attachTo(
   run: AdventureRun,
   owner: SeatId,

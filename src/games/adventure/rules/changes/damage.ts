@@ -28,7 +28,7 @@ export function wound(run: AdventureRun, seat: SeatId, amount: number): boolean 
   return isBeaten(run, seat);
 }
 
-/** AD-067: also where the health has sunk to the damage that there is already. */
+/** AD-067: also if the health has dropped to the existing damage. */
 export function isBeaten(run: AdventureRun, seat: SeatId): boolean {
   const character = characterOf(run.state, seat);
   return character.damage >= healthOf(run.state, character);

@@ -3,7 +3,7 @@ import type { AdventureRun } from '../state.ts';
 import type { TokenId } from '../terms.ts';
 import { noteUnknown } from './knowing.ts';
 
-/** Draws a token from those that are unused. Null where there are none anywhere (AD-026). */
+/** Draws an unused token. Null if there are none left anywhere (AD-026). */
 export function drawToken(run: AdventureRun): TokenId | null {
   if (run.state.discoveries.length === 0) renewPile(run);
   const token = run.state.discoveries.pop() ?? null;
@@ -20,7 +20,7 @@ function renewPile(run: AdventureRun): void {
   run.emit('discoveries-shuffled', { amount: state.discoveries.length });
 }
 
-/** AD-025: a token that is done with goes to the box. */
+/** AD-025: a used token goes to the box. */
 export function discardToken(run: AdventureRun, token: TokenId): void {
   noteUnknown(run.state, [token]);
   run.state.box.push(token);

@@ -2,7 +2,7 @@ import { characterOf } from '../queries/characters.ts';
 import { winnersOf } from '../queries/valor.ts';
 import type { AdventureRun } from '../state.ts';
 
-/** Ends the match where somebody has enough valor (AD-064, AD-065, W-20). @returns whether it has ended */
+/** Ends the match if somebody has enough valor (AD-064, AD-065, W-20). @returns whether it has ended */
 export function concludeIfWon(run: AdventureRun): boolean {
   const found = winnersOf(run.state);
   if (!found) return false;

@@ -8,7 +8,7 @@ import { detachFromItem } from './attachments.ts';
 
 /**
  * AD-095: the first item from the bottom of a challenge deck; cards without one are discarded on the way.
- * AD-096: nothing where the deck has none.
+ * AD-096: nothing if the deck has none.
  */
 export function gainItem(run: AdventureRun, seat: SeatId, color: Color): void {
   const character = characterOf(run.state, seat);
@@ -27,7 +27,7 @@ export function giveItem(run: AdventureRun, seat: SeatId, item: CardId): void {
   run.emit('item-gained', { character: character.id, item });
 }
 
-/** Draws an item; null where the deck has none (AD-096). */
+/** Draws an item; null if the deck has none (AD-096). */
 function drawItem(state: AdventureState, color: Color): CardId | null {
   const deck = state.challenges[color];
   const { card, passed } = drawFromBottom(deck.cards, (one) => itemFace(one) !== null);
@@ -43,7 +43,7 @@ export function loseItem(run: AdventureRun, seat: SeatId, item: CardId): void {
   discardChallenge(run.state, item);
 }
 
-/** An item goes from one bag, or from what is equipped, to another's bag. */
+/** An item goes from one character's bag or equipment to another's bag. */
 export function moveItem(run: AdventureRun, item: CardId, from: SeatId, to: SeatId): void {
   const loser = characterOf(run.state, from);
   const taker = characterOf(run.state, to);
@@ -98,7 +98,7 @@ export function discardChallenge(state: AdventureState, card: CardId): void {
   deck.seen += 1;
 }
 
-/** AD-049: draws the bottom card; null where there is none (W-28). */
+/** AD-049: draws the bottom card; null if there is none (W-28). */
 export function drawChallenge(state: AdventureState, color: Color): CardId | null {
   const deck = state.challenges[color];
   const card = deck.cards.shift() ?? null;

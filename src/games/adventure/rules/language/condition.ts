@@ -17,7 +17,7 @@ import {
   type Trait,
 } from '../terms.ts';
 
-/** What has to hold. "You" is the character whose card it stands on; of an encounter, the encounter. */
+/** A condition. "You" is the character whose card it is printed on, or the encounter on an encounter's card. */
 export type Condition =
   /** In combat: what the opponent is. */
   | { if: 'opponent'; is: 'character' | 'encounter' }
@@ -64,7 +64,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
     /** Another character is in your space. */
     z.strictObject({ if: z.literal('company') }),
     z.strictObject({ if: z.literal('equipped'), slot: z.enum(['weapon', 'armor']) }),
-    /** You have so many ability cards in your hand at the most. */
+    /** You have at most this many ability cards in your hand. */
     z.strictObject({ if: z.literal('hand'), most: z.number().int().min(0) }),
     /** A card is attached to you. */
     z.strictObject({ if: z.literal('attached') }),

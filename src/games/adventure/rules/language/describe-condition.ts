@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts';
 import type { Words } from './describe.ts';
 
-/** What has to hold, as a clause that begins with "if". */
+/** A condition, as a clause that begins with "if". */
 export const describeCondition = (condition: Condition, words: Words): string =>
   words.text('condition.if', { clause: conditionClause(condition, words) });
 

@@ -2,18 +2,18 @@ import type { Texts } from '../../../../texts/texts.ts';
 import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 
-/** Whose card the words stand on: a character's ("you") or an encounter's ("this enemy", which fights you). */
+/** Whose card the words are printed on: a character's ("you") or an encounter's ("this enemy", which fights you). */
 export type Voice = 'character' | 'foe';
 
 type Arguments = { [name: string]: unknown };
 
 /** The words for effects; everything comes from the catalogue's `adventure-effects`. */
 export interface Words {
-  /** A message; `voice` is known to it, and where there is a `who` it is in words as `whom`. */
+  /** A message; it can use `voice`, and `whom`, which is `who` in words. */
   text(key: string, args?: Arguments): string;
   /** An inner effect's clause. */
   inner(effect: Effect): string;
-  /** What has to hold, as a clause that begins with "if". */
+  /** A condition, as a clause that begins with "if". */
   condition(condition: Condition): string;
 }
 

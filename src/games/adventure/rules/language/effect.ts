@@ -1,6 +1,6 @@
 /**
- * Every kind of effect by its name. Nothing is listed here: each kind adds its own node where its schema,
- * resolution and words are, so that they need not know each other:
+ * Every kind of effect by its name. Nothing is listed here: each kind adds its own node next to its schema,
+ * resolution and words, so kinds don't need to know each other:
  *
  *     declare module '../../language/effect.ts' {
  *       interface EffectNodes {

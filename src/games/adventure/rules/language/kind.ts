@@ -11,13 +11,13 @@ import type { Words } from './describe.ts';
 
 /** Whose effect it is. Plain data, copied to every inner effect. */
 export interface Scope {
-  /** Who is "you", and chooses; for an encounter's effect, its opponent. */
+  /** Who "you" is, and who chooses; for an encounter's effect, its opponent. */
   seat: SeatId;
-  /** The physical card, where there is one. */
+  /** The physical card, if there is one. */
   card?: CardId;
-  /** The side of the combat that it belongs to; none outside a combat. */
+  /** The side of the combat that it belongs to; absent outside a combat. */
   side?: Combatant;
-  /** Set where it belongs to an encounter, which is nobody's. */
+  /** Set if it belongs to an encounter, which is nobody's. */
   foe?: true;
   [part: string]: string | true | undefined;
 }
@@ -30,19 +30,19 @@ export interface Address {
   [key: string]: string;
 }
 
-/** What the frame of an effect holds, with what its own steps have noted. */
+/** What the frame of an effect holds, including notes of its own steps. */
 export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & Notes;
 
 export type EffectStep<Node, Notes = unknown> = StepOfEffect<Adventure, Node, EffectData<Notes>>;
 
 /**
- * One kind of effect: how it is written, what it does, how it reads. Most `resolve` at once; what has to
- * ask or to call is a list of named steps, the first listed first.
+ * One kind of effect: how it is written, what it does, how it reads. Most `resolve` at once; a kind that has
+ * to ask or call is a list of named steps, starting with the first.
  */
 export interface EffectKind<Node extends EffectNode, Notes = unknown> extends Kind<Node, Words> {
-  /** Where it has a place at all: in combat only, or anywhere. */
+  /** Where it can be used: only in combat, or anywhere. */
   place?: 'combat';
-  /** Whether it could do anything now; it could where absent. */
+  /** Whether it could do anything now; absent: it always could. */
   can?(state: AdventureState, node: Node, scope: Scope): boolean;
   resolve?(run: AdventureRun, node: Node, scope: Scope): void;
   steps?: { [step: string]: EffectStep<Node, Notes> };

@@ -14,14 +14,14 @@ export const LANGUAGE = newLanguage<Effect, AnyKind>();
 
 const { kindOf } = LANGUAGE;
 
-/** Checks one effect with everything inside it. */
+/** Checks an effect and everything inside it. */
 export const effectSchema = LANGUAGE.schema<Effect>();
 
 /** Whether an effect could do anything now. */
 export const canDo = (state: AdventureState, effect: Effect, scope: Scope): boolean =>
   kindOf(effect).can?.(state, effect, scope) ?? true;
 
-/** Whether an effect, with all that is inside it, has a place outside a combat. */
+/** Whether an effect, with everything inside it, can be used outside a combat. */
 export const isForCombat = (effect: Effect): boolean => kindOf(effect).place === 'combat';
 
 const describe = (effect: Effect, words: Words): string => kindOf(effect).describe(effect, words);

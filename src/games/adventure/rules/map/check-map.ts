@@ -6,7 +6,7 @@ import { COLORS, LEVELS, type Level, RESOURCES, rankOf, type SpaceId } from '../
 import { type MapDefinition, type SpaceDefinition, TERRAINS } from './definition.ts';
 import { spacesNamedBy } from './spaces-named.ts';
 
-/** What a map has to offer, whichever it is. */
+/** What every map has to offer. */
 const MAP_LIMITS = {
   cities: 3,
   flightPaths: { least: 5, most: 6 },
@@ -42,9 +42,8 @@ const mapSchema: z.ZodType<MapDefinition> = z.strictObject({
 });
 
 /**
- * What is wrong with a map, a sentence each; empty for one that can be played on. Cards have to be
- * registered before: the encounters that are printed on a map are theirs, and every space that they name
- * has to be on it.
+ * What is wrong with a map, one sentence each; empty for a playable map. Cards must be registered first: they
+ * define the encounters printed on a map, and every space that they name must be on it.
  */
 export function problemsOf(map: unknown): string[] {
   const { data, error } = mapSchema.safeParse(map);
@@ -57,7 +56,7 @@ export function problemsOf(map: unknown): string[] {
     ...keyProblems(data),
     ...encounterProblems(data),
     ...namedProblems(data),
-    // How far it is somewhere can be said only where every path leads from one space to another.
+    // Distances can be checked only if every path leads from one space to another.
     ...(unclear.length > 0 ? [] : wayProblems(data)),
   ];
 }
@@ -87,7 +86,7 @@ function pathProblems({ spaces, paths }: MapDefinition): string[] {
   ];
 }
 
-/** AD-019, AD-044, AD-046: three cities, grey, where you get quests and nobody fights. */
+/** AD-019, AD-044, AD-046: three grey cities, which offer quests and no fights. */
 function cityProblems({ spaces }: MapDefinition): string[] {
   const cities = spaces.filter(({ city }) => city);
   return [
@@ -118,7 +117,10 @@ const keyProblems = ({ spaces }: MapDefinition): string[] =>
     (color) => `There is no ${color} key location.`,
   );
 
-/** AD-048, AD-078: what is printed on the map is a board encounter of the space's own colour, and there once. */
+/**
+ * AD-048, AD-078: each encounter printed on the map is a board encounter of the space's colour, and is there
+ * only once.
+ */
 function encounterProblems({ spaces }: MapDefinition): string[] {
   const printed = spaces.flatMap(({ encounter }) => encounter ?? []);
   return [
@@ -153,7 +155,7 @@ function namedProblems({ spaces }: MapDefinition): string[] {
   });
 }
 
-/** That everyone gets where they may be (AD-018), and how far it is from the cities to what is most dangerous. */
+/** Everyone can get wherever they may be (AD-018), and the most dangerous spaces are far enough from the cities. */
 function wayProblems({ spaces, paths }: MapDefinition): string[] {
   const graph = createGraph(
     spaces.map(({ id }) => id),
@@ -167,7 +169,7 @@ function wayProblems({ spaces, paths }: MapDefinition): string[] {
   ];
 }
 
-/** A character of a level gets from every space that it may enter to every other. */
+/** A character can get from every space that its level may enter to every other. */
 function cutOff(graph: Graph, spaces: readonly SpaceDefinition[], level: Level): string[] {
   const open = spaces.filter(({ color }) => rankOf(color) <= rankOf(level)).map(({ id }) => id);
   const [start, ...others] = open;

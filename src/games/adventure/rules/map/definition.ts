@@ -36,6 +36,6 @@ export interface MapDefinition {
   /** Width to height. */
   shape: readonly [width: number, height: number];
   spaces: readonly SpaceDefinition[];
-  /** Two spaces that a figure may go between, either way. */
+  /** Two spaces that a figure may move between, in either direction. */
   paths: readonly (readonly [SpaceId, SpaceId])[];
 }

@@ -2,20 +2,20 @@ import { createGraph, type Graph, type Journey, travel } from '../../../../kerne
 import type { SpaceId } from '../terms.ts';
 import type { MapDefinition, SpaceDefinition } from './definition.ts';
 
-/** A map, prepared for questions. */
+/** A map, prepared for queries. */
 export interface Atlas extends MapDefinition {
   graph: Graph;
   byId: ReadonlyMap<SpaceId, SpaceDefinition>;
   cities: readonly SpaceId[];
   flightPaths: readonly SpaceId[];
   keys: readonly SpaceId[];
-  /** Ways to everywhere from a space, whatever stands there (W-29). */
+  /** Ways from a space to everywhere, no matter what stands in between (W-29). */
   waysFrom(space: SpaceId): Journey;
 }
 
 const atlases = new Map<string, Atlas>();
 
-/** Adds a map that has been checked; `register-map.ts` is the way in. Throws when there is one with this id already. */
+/** Adds a map that has been checked; `register-map.ts` is the way in. Throws if there already is one with this id. */
 export function addMap(map: MapDefinition): void {
   if (atlases.has(map.id)) throw new Error(`There are two maps ${map.id}.`);
   const graph = createGraph(

@@ -2,10 +2,10 @@ import type { ChallengeDefinition, Definition, Task } from '../cards/definition.
 import type { Effect } from '../language/effect.ts';
 import type { SpaceId } from '../terms.ts';
 
-/** The spaces of a map that a card speaks of. */
+/** The spaces of a map that a card mentions. */
 export interface NamedSpaces {
   places: SpaceId[];
-  /** Those of them that have to be key locations, because an event lies there (AD-057). */
+  /** Those that must be key locations, because an event lies there (AD-057). */
   keyLocations: SpaceId[];
 }
 
@@ -46,7 +46,7 @@ function namedByEvent({ front }: ChallengeDefinition): NamedSpaces {
   };
 }
 
-/** Where an enemy goes to that an event becomes (AD-055). */
+/** Where an event that becomes an enemy goes (AD-055). */
 function placesFlippedTo(effect: Effect): SpaceId[] {
   switch (effect.kind) {
     case 'flip':

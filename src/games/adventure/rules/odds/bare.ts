@@ -10,22 +10,21 @@ import { shownOf } from '../undoing/shown.ts';
 /** Who fights whom. */
 export type Fighting = Pick<Combat, 'attacker' | 'opponent'>;
 
-/** Who is about to do something in the fight, with the card to play. */
+/** The character about to do something in the fight, with the card to play. */
 export interface Doer {
   seat: string;
   card?: CardId;
 }
 
-/** More cards than any effect draws: how many more there are makes no difference. */
+/** More cards than any effect draws; beyond this, the number makes no difference. */
 const ENOUGH = 10;
 
 /**
- * A position as far as the outcome of one fight can depend on it, with the fight that is under way in it:
- * two of them that are equal lead to the same. Everything else is as if it were not there: decks, the
- * board, quests, what somebody has gained this turn. Hands and ability decks are counted, but hold
- * nothing that could be played in a fight: nobody plays anything. Of others it counts who looks on. For the
- * space stands one like it.
- * @param doer what this one does it with is there all the same
+ * A position reduced to what the outcome of its current fight can depend on: two equal ones lead to the same
+ * outcome. Everything else is left out: decks, the board, quests, what a character has gained this turn.
+ * Hands and ability decks keep their size, but hold nothing that could be played in a fight: nobody plays
+ * anything. Of the others, only who is looking on counts. An equivalent space stands in for the space.
+ * @param doer keeps the card that they are about to play
  */
 export function bareOf(
   state: AdventureState,
@@ -77,7 +76,7 @@ export function bareOf(
   };
 }
 
-/** With what would come back from its discard pile if the card that has put it there were canceled. */
+/** With what would come back from its discard pile if the card that put it there were canceled. */
 function withDiscarded(one: Character, pile: string, { undoable }: AdventureState): Character {
   if (!undoable) return one;
   const discard = Object.values(shownOf(undoable).done).flatMap(({ cards }) =>
@@ -90,7 +89,10 @@ function withDiscarded(one: Character, pile: string, { undoable }: AdventureStat
 export const bareOpponent = (opponent: Opponent): Opponent =>
   opponent.is === 'card' && opponent.slot !== null ? { ...opponent, slot: 0 } : opponent;
 
-/** AD-112: what a card that is still to be canceled has done to the fight. Damage of a battle that is canceled does not count anyway. */
+/**
+ * AD-112: what a card that may still be canceled has done to the fight. Damage of a canceled battle doesn't
+ * count anyway.
+ */
 const undoableIn = (undoable: Undoable): Undoable => ({ ...shownOf(undoable), harm: [] });
 
 function fighter(character: Character, space: SpaceId, doer: Doer | null): Character {
@@ -152,7 +154,7 @@ function nothingToPlay(): CardId {
   return unplayable;
 }
 
-/** The first space of the map of which cards say the same: of its colour, and a city or not. */
+/** The first space of the map that cards treat the same: same colour, and a city or not. */
 function spaceLike(state: AdventureState, id: SpaceId): SpaceId {
   const { color, city = false } = spaceOf(state, id);
   const like = atlasIn(state).spaces.find(

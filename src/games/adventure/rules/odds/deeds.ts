@@ -17,8 +17,8 @@ export type Deed =
   | { does: 'effect'; at: Address; scope: Scope };
 
 /**
- * Positions after somebody has done something in the fight that is under way, before anything else
- * happens in it: found out by letting the rules do it. What it costs is not looked at.
+ * Positions after somebody has done something in the current fight, before anything else happens in it, found
+ * by letting the rules do it. Costs are ignored.
  */
 export function afterDoing(state: AdventureState, seat: string, deed: Deed): Ways {
   const { combat } = state;

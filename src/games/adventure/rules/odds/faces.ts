@@ -15,8 +15,8 @@ export const FACES: readonly number[] = Array.from(
 type FaceSet = readonly number[];
 
 /**
- * What tells the faces of each side's die apart, from face 1 on: two that have the same sign are the same to
- * every card that has a say in the combat. Apart from that a die counts by being added to an attack only.
+ * A sign for each face of each side's die, from face 1 on: two faces with the same sign are the same to every
+ * card that matters in the combat. Otherwise a die only counts by being added to an attack.
  */
 export function signsOfFaces(
   state: AdventureState,
@@ -50,12 +50,12 @@ function sourcesOn(state: AdventureState, combat: Combat, side: Combatant): Sour
   return foe ? [foe] : [];
 }
 
-/** The faces of the own die that powers wait for. */
+/** The faces of the side's own die that trigger powers. */
 const waking = onceFor((powers: readonly Power[]): FaceSet[] =>
   powers.flatMap(({ when }) => ('die' in when ? [when.die] : [])),
 );
 
-/** The faces of either die that something printed names besides: in a condition, or where a die is turned. */
+/** The faces of either die that printed texts also name: in a condition, or when a die is turned. */
 const named = onceFor((printed: object | readonly (Power | Passive)[]): FaceSet[] => {
   const found: FaceSet[] = [];
   for (const [name, value] of Object.entries(printed)) {

@@ -10,7 +10,7 @@ import type { AdventureState } from '../state.ts';
 
 type AdventureMatch = Match<AdventureState>;
 
-/** Where the rules go on from. */
+/** Where the rules continue from. */
 export interface Start {
   state: AdventureState;
   stack: Frame[];
@@ -23,30 +23,30 @@ export function frameOf(procedure: string, data: Frame['data']): Frame {
   return { procedure, step, data };
 }
 
-/** One way in which something can go, with what happens on it. */
+/** One way in which something can go, with its events. */
 export interface Way {
   state: AdventureState;
   happenings: Happening[];
-  /** Of all ways with the same answers, from 0 to 1; together they are 1. */
+  /** Its chance among all ways with the same answers, from 0 to 1; they add up to 1. */
   chance: number;
 }
 
-/** All ways for each series of answers that can be given on them; first those with the first answer to everything. */
+/** All ways for each series of possible answers; first those that give the first answer to everything. */
 export type Ways = readonly [readonly Way[], ...(readonly Way[])[]];
 
 /**
- * Lets the rules themselves go on from a position, in every way that chance allows and with every answer
- * that somebody could choose freely, and changes nothing of it. What has one legal answer answers itself.
- * Where a question can be declined, declining it is its first answer; where several options are to be
- * chosen, the first so many are the only answer that is tried.
+ * Lets the rules themselves continue from a position, in every way that chance allows and with every answer
+ * that somebody could choose freely; the position itself isn't changed. Questions with one legal answer
+ * answer themselves. If a question can be declined, declining is its first answer; if it asks for several
+ * options, the first ones are the only answer tried.
  */
 export const follow = (start: Start, isFarEnough: (match: AdventureMatch) => boolean): Ways =>
   followed(start, isFarEnough, [], []);
 
-/** More than anything is taken for: takes the place of a result that is not known yet, and is never used. */
+/** A placeholder for a result that isn't known yet: larger than any real result, and never used. */
 const NOT_KNOWN = Number.POSITIVE_INFINITY;
 
-/** @param results of chance, and answers, on the way so far: it is gone from the start each time */
+/** @param results of chance, and answers, on the way so far: each time the way is retraced from the start */
 function followed(
   start: Start,
   isFarEnough: (match: AdventureMatch) => boolean,
@@ -115,10 +115,10 @@ const laidOut = ({ state, stack }: Start, stacked: number[]): AdventureMatch => 
   outcome: null,
 });
 
-/** Nothing of it is told to anybody. */
+/** None of it is told to anyone. */
 const NOWHERE: Chapter = { id: '', title: { key: '' } };
 
-/** Which cards a hand draws or loses by chance makes no difference to what is foreseen: nobody plays any of them. */
+/** Which cards a hand draws or loses at random makes no difference to the forecast, because nobody plays them. */
 const OF_HANDS: readonly string[] = ['draw-cards', 'discard-cards'];
 
 const RULES: Procedures<AdventureState> = Object.fromEntries(

@@ -18,17 +18,17 @@ export interface Blow {
 
 /** How a combat goes from here to its end. */
 export interface Forecast {
-  /** In the order in which they strike; who has fallen before does not. */
+  /** In the order in which they strike; the defeated don't. */
   blows: Blow[];
-  /** Sides that are kept from attacking. */
+  /** Sides that can't attack. */
   held: Combatant[];
-  /** Damage that is dealt; nobody has been dealt any in a battle that is canceled (AD-113). */
+  /** Damage that is dealt; none in a canceled battle (AD-113). */
   hurt: { [side in Combatant]: number };
   fallen: { [side in Combatant]: boolean };
   canceled: boolean;
 }
 
-/** What a combat comes to, by what has happened in it. */
+/** The outcome of a combat, from its events. */
 export function forecastFrom(
   happenings: readonly Happening[],
   state: AdventureState,
@@ -66,11 +66,11 @@ export function forecastFrom(
   return forecast;
 }
 
-/** What has happened, in the words of these rules. */
+/** The events, typed as those of these rules. */
 export const toldIn = (happenings: readonly Happening[]): EventOf<AdventureEvents>[] =>
   happenings.map(({ event }) => event as EventOf<AdventureEvents>);
 
-/** Damage counts for the blow that has been struck at somebody, if one has. */
+/** Damage is attributed to the blow struck at the combatant, if there was one. */
 function wound({ hurt, blows }: Forecast, side: Combatant, amount: number): void {
   hurt[side] += amount;
   const blow = blows.find((one) => one.side === otherThan(side));
@@ -87,7 +87,7 @@ function conclude(forecast: Forecast, result: CombatResult, { opponent }: Combat
     attacker: result === 'character-defeated' || result === 'both-defeated',
     defender: result === 'opponent-defeated' || result === 'both-defeated',
   };
-  // AD-126: what hurts an encounter defeats it; nothing is told of the damage.
+  // AD-126: any damage defeats an encounter, so no damage event is told.
   if (opponent.is !== 'character' && forecast.fallen.defender) {
     wound(forecast, 'defender', LIMITS.encounterHealth);
   }

@@ -7,31 +7,31 @@ import { FACES, signsOfFaces } from './faces.ts';
 import { follow, frameOf, type Way } from './following.ts';
 import { type Forecast, forecastFrom, toldIn } from './forecast.ts';
 
-/*
- * What comes of a fight, found out by letting the rules fight it: the procedures that play the match play
- * it here, in a copy of the position, for every throw of the dice and every result of chance after it.
- * What is assumed of people: nobody plays a card, uses an item or rolls again unless they are made to; who
- * is given a choice by a card takes what it names first, and `isOpen` says that another choice comes to
- * something else. What hands and decks hold has no say; how many cards are in a hand has.
+/**
+ * The outcome of a fight, found by letting the rules fight it: the procedures that play the match play it
+ * here, in a copy of the position, for every throw of the dice and every result of chance after it.
+ * Assumptions about people: nobody plays a card, uses an item or re-rolls unless forced to; a player with a
+ * choice on a card takes what it names first, and `isOpen` says that another choice would lead to another
+ * outcome. The contents of hands and decks don't matter; the number of cards in a hand does.
  */
 
 /** Chances of a combat, from 0 to 1. */
 export interface Odds {
-  /** To be dealt damage; an encounter falls to the first of it (AD-126). */
+  /** To be dealt damage; the first damage defeats an encounter (AD-126). */
   hurt: { [side in Combatant]: number };
   /** To be defeated. */
   fallen: { [side in Combatant]: number };
-  /** Whether somebody's free choice in it would change them. */
+  /** Whether a free choice in it would change them. */
   isOpen: boolean;
 }
 
-/** How the combat of a position goes when the dice that lie stand. */
+/** How the combat of a position goes if its dice stand. */
 export interface Foreseen extends Forecast {
-  /** Whether somebody's free choice in it would change that. */
+  /** Whether a free choice in it would change that. */
   isOpen: boolean;
 }
 
-/** The chances of the combat of a position, over all dice that do not lie yet, exactly. */
+/** The exact chances of the combat of a position, over all dice that have not been rolled yet. */
 export function oddsOf(state: AdventureState): Odds {
   const bare = bareOf(state, combatIn(state));
   return known(JSON.stringify(bare), () => workOut(bare));
@@ -50,7 +50,7 @@ export function oddsOfAttack(state: AdventureState, attacker: string, against: O
   });
 }
 
-/** The chances on the whole, of several combats or ways that something can go, by how likely each is. */
+/** The overall chances of several combats or ways that something can go, weighted by how likely each is. */
 export function meanOf(all: readonly { odds: Odds; chance: number }[]): Odds {
   const mean: Odds = { hurt: none(), fallen: none(), isOpen: all.some(({ odds }) => odds.isOpen) };
   for (const { odds, chance } of all) {
@@ -63,8 +63,8 @@ export function meanOf(all: readonly { odds: Odds; chance: number }[]): Odds {
 }
 
 /**
- * What happens if the dice that lie stand, with the powers that they trigger. Null where chance comes in
- * once more: a power rolls again, or takes something away at random.
+ * What happens if the rolled dice stand, with the powers that they trigger. Null if chance comes in again: a
+ * power re-rolls, or takes something away at random.
  */
 export function forecastOf(state: AdventureState): Foreseen | null {
   const bare = bareOf(state, combatIn(state));
@@ -74,9 +74,9 @@ export function forecastOf(state: AdventureState): Foreseen | null {
   return { ...forecast, isOpen: others.some((other) => !isAlike(other, first)) };
 }
 
-/** What has been worked out: equal positions come again and again, in one panel and from turn to turn. */
+/** Results so far: equal positions recur, within one panel and from turn to turn. */
 const found = new Map<string, Odds>();
-/** Positions that are remembered: some megabytes. */
+/** How many positions are remembered: some megabytes. */
 const MOST = 4_000;
 
 function known(position: string, work: () => Odds): Odds {
@@ -95,7 +95,7 @@ function combatIn({ combat }: AdventureState): Combat {
 
 const none = (): { [side in Combatant]: number } => ({ attacker: 0, defender: 0 });
 
-/** A throw of both dice, with what tells it apart from others. */
+/** A throw of both dice, with what distinguishes it from others. */
 interface Throw {
   dice: { [side in Combatant]: number };
   sign: string;
@@ -107,8 +107,8 @@ interface Ending extends Way {
 }
 
 /**
- * Throws that come to the same are fought once: those whose faces are the same to every card, and with
- * which each blow hits or misses as with the one that is fought.
+ * Equivalent throws are fought only once: those whose faces are the same to every card, and with which each
+ * blow hits or misses alike.
  */
 function workOut(state: AdventureState): Odds {
   const combat = combatIn(state);
@@ -153,7 +153,7 @@ function throwsOf(state: AdventureState, combat: Combat): Throw[] {
   );
 }
 
-/** Whether a character card was turned over on the way: its other side may tell other faces apart. */
+/** Whether a character card was turned over on the way: its other side may distinguish other faces. */
 const isTurnedOver = ({ happenings }: Way): boolean =>
   happenings.some(({ event }) => event.type === 'card-flipped');
 
@@ -179,7 +179,7 @@ interface DieBlow {
   defense: number;
 }
 
-/** Blows that are struck with a die as it was thrown: not rolled again or turned before. */
+/** Blows struck with a die as it was thrown, without a re-roll or turn before. */
 function blowsWith({ happenings }: Way): DieBlow[] {
   const changed = new Set<Combatant>();
   return toldIn(happenings).flatMap((event) => {
@@ -196,7 +196,7 @@ const isAlike = (some: readonly Ending[], others: readonly Ending[]): boolean =>
   JSON.stringify(some.map(({ forecast }) => forecast)) ===
   JSON.stringify(others.map(({ forecast }) => forecast));
 
-/** Whether it comes to the same for both sides. */
+/** Whether the outcome is the same for both sides. */
 const isAsGood = (some: readonly Ending[], others: readonly Ending[]): boolean => {
   const come = (endings: readonly Ending[]) =>
     JSON.stringify(endings.map(({ forecast: { hurt, fallen }, chance }) => [hurt, fallen, chance]));

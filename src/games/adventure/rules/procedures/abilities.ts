@@ -49,7 +49,7 @@ export const playAbility = procedure<Adventure, Playing>('play-ability', {
     return begin(at, scopeOf(run.state, data.seat, data.card), 'next');
   },
 
-  /** One that has been attached lies elsewhere by now (AD-114). */
+  /** A card that has been attached lies elsewhere by now (AD-114). */
   discard: (run, { seat, card }) => {
     const { state } = run;
     endWork(state, card);
@@ -93,7 +93,7 @@ function noteInCombat({ state }: AdventureRun, seat: string, card: CardId): void
   if (abilityDefinition(card).weapon) state.combat.spells[side] = card;
 }
 
-/** Plays a card out of a window, and comes back to it. */
+/** Plays a card from a window, and returns to it. */
 export const play = (seat: string, card: CardId, step: string) =>
   call('play-ability', { seat, card }, step);
 

@@ -10,15 +10,15 @@ import { COLORS } from '../terms.ts';
 
 type AdventureMatch = Match<AdventureState>;
 
-/** Where it makes no difference what lies where. */
+/** Piles whose order makes no difference. */
 const PILES: readonly string[] = ['hand', 'discard', 'box'];
 
 const isPile = (name: string): boolean => PILES.includes(name);
 
 /**
- * A procedure whose single questions are left out where anybody can see on the table that it comes to the
- * same whatever is chosen: the first option stands for all of them (W-41). It is followed to the next
- * question, die, or card that is drawn or turned up.
+ * A procedure that skips a question if anyone can see on the table that every choice leads to the same
+ * result: the first option stands for all (W-41). It is followed to the next question, die, or card that is
+ * drawn or turned up.
  */
 export const inEarnest = (
   asking: Procedure<AdventureState>,
@@ -54,8 +54,8 @@ function askedInEarnest<Result extends StepResult>(
 }
 
 /**
- * Whether a hand might have a say in it, so that it is asked whatever the hand is: with nothing in it to play
- * everything else may come to the same, and being passed by would tell that.
+ * Whether a hand might matter, so the question is asked whatever the hand holds: without a playable card
+ * every choice may be the same, and skipping the question would give that away.
  */
 const mightSay = ({ state }: AdventureMatch, { seats: [seat], prompt }: DecisionDraft): boolean =>
   seat !== undefined && mightPlay(state, seat, timingsAsked(prompt.key));

@@ -7,8 +7,8 @@ import type { Adventure } from '../state.ts';
 import { fought } from './combat.ts';
 
 /**
- * AD-030, AD-117: the player to the right has rolled the black die for an encounter, and may roll it again with
- * rocket boots, before anybody plays a card (W-46). Nobody else is asked.
+ * AD-030, AD-117: the player to the right has rolled the black die for an encounter, and may re-roll it with
+ * rocket boots, before anyone plays a card (W-46). Nobody else is asked.
  */
 export const blackDie = procedure<Adventure, { [note: string]: string }>('black-die', {
   offer: (run) => {

@@ -31,7 +31,7 @@ export const challenge = procedure<Adventure, Data>('challenge', {
         seats: [seat],
         visibility: 'public',
         prompt: { key: 'prompt.challenge', args: { character: id, space } },
-        // W-35: offered where there is something to choose anyway.
+        // W-35: offered if there is a choice anyway.
         options: options.length > 1 ? [...options, ...rearrangeOptions(state, seat)] : options,
         rest: true,
       },
@@ -87,7 +87,7 @@ export const challenge = procedure<Adventure, Data>('challenge', {
     return call('combat', { attacker: seat, opponent: { is: 'card', card, slot: null } }, 'fought');
   },
 
-  /** A character who has been defeated or carried off by an event draws no more here (W-38). */
+  /** A character who has been defeated or moved away by an event draws no more cards here (W-38). */
   'event-done': (run, { seat, space }) =>
     characterOf(run.state, seat).space === space ? goto('draw') : finish(),
 
@@ -96,7 +96,7 @@ export const challenge = procedure<Adventure, Data>('challenge', {
   done: () => finish(),
 });
 
-/** What is fought or resolved by its name: a marker's card, the event that lies here, the board's own encounter. */
+/** What is fought or resolved, by its name: a marker's card, the event that lies here, the board's own encounter. */
 function fight(state: Adventure['state'], seat: string, name: string) {
   const slot = state.track.findIndex((tracked) => tracked?.card === name);
   if (slot >= 0) {

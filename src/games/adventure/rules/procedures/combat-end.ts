@@ -19,17 +19,17 @@ import type { Adventure, AdventureRun, Combat } from '../state.ts';
 import type { Color, Trait } from '../terms.ts';
 import { fought } from './combat.ts';
 
-/** What a combat was, as far as it matters when it is over. */
+/** What still matters about a combat when it is over. */
 type Fought = Pick<Combat, 'attacker' | 'opponent' | 'space' | 'avoided'>;
 
 type Data = {
   was?: Fought;
   result?: CombatResult;
-  /** Seats that are defeated, in the order in which the steps of it are done. */
+  /** Defeated seats, in the order in which they go through the steps of defeat. */
   defeated?: string[];
 };
 
-/** Step 5 of a combat: what comes of it (AD-113, AD-128 to AD-131, AD-136 to AD-138, W-16 to W-18). */
+/** Step 5 of a combat: its outcome (AD-113, AD-128 to AD-131, AD-136 to AD-138, W-16 to W-18). */
 export const combatEnd = procedure<Adventure, Data>('combat-end', {
   begin: (run, data) => {
     const now = fought(run.state);
@@ -54,7 +54,7 @@ export const combatEnd = procedure<Adventure, Data>('combat-end', {
     return goto(opponent.is === 'character' ? 'spoils' : 'encounter');
   },
 
-  /** AD-136: the one who has survived may take an item out of the other's bag. */
+  /** AD-136: the survivor may take an item out of the loser's bag. */
   spoils: (run, { was, result }) => {
     if (result === 'both-defeated' && was?.opponent.is === 'character') {
       advance(run, was.opponent.seat, { did: 'defeated-character', seat: was.attacker });
@@ -122,7 +122,7 @@ export const combatEnd = procedure<Adventure, Data>('combat-end', {
     return seat === undefined ? goto('track') : call('defeat', { seat }, 'defeats');
   },
 
-  /** AD-129, AD-130: an encounter from a card that was not defeated lies on the board from now on. */
+  /** AD-129, AD-130: an encounter card that was not defeated is on the board from now on. */
   track: (_run, { was, result }) => {
     const left =
       result === 'neither-defeated' || result === 'character-defeated' || result === 'canceled';
@@ -180,7 +180,7 @@ function survivorOf(
   return null;
 }
 
-/** AD-128: the item on the back of a card; of the board's encounters what they promise. */
+/** AD-128: the item on the back of a card; for board encounters, their reward. */
 function reward(run: AdventureRun, was: Fought): StepResult<never> {
   const { attacker, opponent } = was;
   if (opponent.is === 'board') {
@@ -189,14 +189,17 @@ function reward(run: AdventureRun, was: Fought): StepResult<never> {
   if (opponent.is === 'card') {
     const { card } = opponent;
     free(run, was);
-    // One that an event has turned into has nothing on its back.
+    // An encounter that an event has become has nothing on its back.
     if (encounterFace(card).side === 'front') giveItem(run, attacker, card);
     else discardChallenge(run.state, card);
   }
   return goto('rewarded');
 }
 
-/** A card that had just been drawn is drawn no more; else its slot and marker are free again (W-17, W-18). */
+/**
+ * A card that had just been drawn no longer counts as drawn; otherwise its slot and marker are free again
+ * (W-17, W-18).
+ */
 function free(run: AdventureRun, { opponent }: Fought): void {
   if (opponent.is !== 'card') return;
   if (opponent.slot === null) {

@@ -26,7 +26,7 @@ type Moment = 'before' | 'after';
 type Data = {
   attacker: string;
   opponent: Opponent;
-  /** Sides whose chance to play cards is still to come. */
+  /** Sides that have yet to get their chance to play cards. */
   windows?: Combatant[];
 };
 
@@ -35,7 +35,7 @@ const WINDOWS: readonly Combatant[] = ['defender', 'attacker'];
 
 /**
  * One combat, in the steps of the rulebook (AD-117 to AD-127, AD-132 to AD-135): cards before the dice, the
- * dice, cards after them, powers, ranged attacks, melee attacks. What comes of it, `combat-end` settles.
+ * dice, cards after them, powers, ranged attacks, melee attacks. `combat-end` settles the outcome.
  */
 export const combat = procedure<Adventure, Data>('combat', {
   begin: (run, { attacker, opponent }) => {
@@ -46,7 +46,7 @@ export const combat = procedure<Adventure, Data>('combat', {
       against: opponentName(run.state, run.state.combat),
       with: opponent.is,
     });
-    // W-34: what is owed for a book can't be played here.
+    // W-34: a card owed for a book can't be played here.
     return opponent.is === 'character'
       ? call('settle-owed', { seat: opponent.seat }, 'prepare')
       : goto('prepare');
@@ -105,7 +105,10 @@ export const combat = procedure<Adventure, Data>('combat', {
     return goto('after');
   },
 
-  /** AD-124, AD-125: melee only if both have survived; no attack at all where a card or a power has defeated somebody. */
+  /**
+   * AD-124, AD-125: melee only if both have survived; no attack at all if a card or a power has defeated
+   * somebody.
+   */
   ranged: (run) =>
     isDecided(run.state) ? goto('over') : call('attacks', { type: 'ranged' }, 'melee'),
 
@@ -117,14 +120,14 @@ export const combat = procedure<Adventure, Data>('combat', {
   settled: (_run, _data, { result }) => finish(result),
 });
 
-/** A combat that goes on without asking anybody: its dice are to stand. For forecasts. */
+/** A combat that goes on without asking anyone and lets its dice stand. For forecasts. */
 export const lettingStand = ({ attacker, opponent }: Combat): Frame => ({
   procedure: 'combat',
   step: 'after',
   data: { attacker, opponent, windows: [] },
 });
 
-/** Whether a combat has come to the step before anybody is asked for cards. For forecasts. */
+/** Whether a combat has reached the step before anyone is asked for cards. For forecasts. */
 export const hasBegun = ({ stack }: Pick<Match, 'stack'>): boolean =>
   stack.at(-1)?.step === 'prepare';
 
@@ -140,14 +143,17 @@ export function isDecided(state: AdventureState): boolean {
   return canceled || fallen.attacker || fallen.defender;
 }
 
-/** When cards may be played: before the dice also those for an encounter that has just been drawn (AD-109). */
+/**
+ * When cards may be played: before the dice this includes cards for an encounter that has just been drawn
+ * (AD-109).
+ */
 function timingsAt({ opponent }: Combat, side: Combatant, moment: Moment): Timing[] {
   if (moment === 'after') return ['after-dice'];
   const isFresh = opponent.is === 'card' && opponent.slot === null;
   return side === 'attacker' && isFresh ? ['before-dice', 'encounter'] : ['before-dice'];
 }
 
-/** What a side is asked before or after the dice; null where nobody could have anything to say. */
+/** What a side is asked before or after the dice; null if there can't be anything to play. */
 function windowDraft(
   state: AdventureState,
   side: Combatant,
@@ -186,7 +192,7 @@ function promptFor(
 
 type Blow = { side: Combatant; damage: number };
 
-/** The attacks of one step: both at once where both strike in it (AD-123 to AD-125). */
+/** The attacks of one step: both at once if both strike in it (AD-123 to AD-125). */
 export const attacks = procedure<Adventure, { type: AttackType; blows?: Blow[] }>('attacks', {
   begin: (run, data) => {
     data.blows = WINDOWS.flatMap((side) => strike(run, side, data.type));
@@ -194,7 +200,7 @@ export const attacks = procedure<Adventure, { type: AttackType; blows?: Blow[] }
   },
   land: (run, { blows = [] }) => {
     const now = fought(run.state);
-    // AD-113: the last one struck may have canceled the battle.
+    // AD-113: the last blow may have led to canceling the battle.
     const blow = now.canceled ? undefined : blows.shift();
     if (!blow) return finish();
     const { side, damage: amount } = blow;

@@ -18,7 +18,7 @@ import { carryOut } from './windows.ts';
 type Suffering = {
   seat: string;
   amount: number;
-  /** The card, character, encounter or discovery that does it; null where it is nothing but a sunken health. */
+  /** The card, character, encounter or discovery that does it; null if only the health has dropped. */
   by: string | null;
 };
 
@@ -38,7 +38,7 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
     return beaten ? goto('falling') : finish();
   },
 
-  /** A card could still help; whether there is one is nobody's business. */
+  /** A card could still help; whether the hand holds one is secret. */
   falling: (run, { seat }) => {
     if (!isBeaten(run, seat)) return finish();
     const window = windowFor(
@@ -49,7 +49,7 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
     );
     if (!window) return goto('defeated');
     const { id, owes } = characterOf(run.state, seat);
-    // W-34: the hand matters now, also in somebody else's turn.
+    // W-34: the hand matters now, even in another player's turn.
     if (owes > 0) return call('settle-owed', { seat }, 'falling');
     const prompt = { key: 'prompt.defeat' as const, args: { character: id } };
     return ask({ ...window, prompt }, 'saved-or-not');
@@ -72,8 +72,8 @@ export const suffer = procedure<Adventure, Suffering>('suffer', {
 });
 
 /**
- * AD-126, W-42: an encounter is dealt damage, by an attack or by what a card or a power does to the
- * opponent. The first that is not prevented defeats it; what it means settles the end of the combat.
+ * AD-126, W-42: an encounter is dealt damage, by an attack or by what a card or a power does to the opponent.
+ * The first damage that isn't prevented defeats it; the end of the combat settles the consequences.
  */
 export const encounterSuffers = procedure<Adventure, { side: Combatant; amount: number }>(
   'encounter-suffers',
@@ -89,8 +89,8 @@ export const encounterSuffers = procedure<Adventure, { side: Combatant; amount: 
 );
 
 /**
- * AD-067: a character with as much damage as health is defeated, also where it is the health that has sunk: by
- * an item that is gone, a card turned over, an event.
+ * AD-067: a character with as much damage as health is defeated, even if it is the health that has dropped:
+ * through a lost item, a card turned over, an event.
  */
 export const checkDefeats = procedure<Adventure, { [note: string]: string }>('check-defeats', {
   next: (run) => {
@@ -102,14 +102,14 @@ export const checkDefeats = procedure<Adventure, { [note: string]: string }>('ch
   },
 });
 
-/** Whether somebody is defeated already in the combat that goes on. */
+/** Whether somebody has already been defeated in the current combat. */
 function hasFallen(state: AdventureState, seat: string): boolean {
   const side = sideOf(state, seat);
   const { fallen, felled = [] } = state.combat ?? {};
   return side ? (fallen?.[side] ?? false) : felled.includes(seat);
 }
 
-/** What cards and powers keep from one side of this combat, of so much damage. */
+/** How much of this damage cards and powers prevent for one side of this combat. */
 function preventedFor(run: AdventureRun, side: Combatant, amount: number): number {
   const { combat } = run.state;
   if (!combat) return 0;
@@ -119,7 +119,7 @@ function preventedFor(run: AdventureRun, side: Combatant, amount: number): numbe
   return prevented;
 }
 
-/** Keeps so much health instead of being defeated. */
+/** Keeps this much health instead of being defeated. */
 export const survive = procedure<Adventure, { seat: string; health: number }>('survive', {
   begin: (run, { seat, health: left }) => {
     const character = characterOf(run.state, seat);
@@ -158,7 +158,7 @@ export const defeat = procedure<Adventure, { seat: string }>('defeat', {
     character.side = 'starting';
     run.emit('character-defeated', { character: character.id, city: character.space });
     detachFromCharacter(run, seat);
-    // AD-035: a disease is over with the next defeat.
+    // AD-035: a defeat ends a disease.
     for (const token of character.diseases.splice(0)) discardToken(run, token);
     const { turn } = run.state;
     // W-36: a character defeated in their own movement phase moves no more.

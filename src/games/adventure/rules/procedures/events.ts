@@ -45,7 +45,7 @@ function frontOf(card: CardId): EventFace {
   return front;
 }
 
-/** Lays an event where it lies; what lay there is discarded. */
+/** Puts an event in its place; an event already there is discarded. */
 function lay(run: AdventureRun, card: CardId, { sort, location }: EventFace): void {
   const { state } = run;
   if (sort === 'special') {
@@ -71,7 +71,7 @@ function discardEvent(run: AdventureRun, card: CardId): void {
   run.emit('event-discarded', { card });
 }
 
-/** Takes an event from where it lies; gives the space of a location event. */
+/** Takes an event from where it lies; returns the space of a location event. */
 function takeOff({ state }: AdventureRun, card: CardId): SpaceId | null {
   if (state.global === card) state.global = null;
   if (state.drawn === card) state.drawn = null;
@@ -113,7 +113,10 @@ export const flipEvent = procedure<Adventure, Flipping>('flip-event', {
   done: () => finish(),
 });
 
-/** It is fought at once in the challenge phase of the character who flipped it, else it lies on the board (AD-055). */
+/**
+ * It is fought at once in the challenge phase of the character who flipped it, otherwise it goes on the board
+ * (AD-055).
+ */
 function appear(
   run: AdventureRun,
   seat: string,
@@ -132,7 +135,7 @@ function appear(
 
 type Tracking = { card: CardId; space: SpaceId };
 
-/** An undefeated encounter comes on the track, its marker on the board (AD-129, AD-139 to AD-141). */
+/** An undefeated encounter goes on the track, its marker on the board (AD-129, AD-139 to AD-141). */
 export const track = procedure<Adventure, Tracking>('track', {
   begin: (run, { card, space }) => {
     const { state } = run;

@@ -21,7 +21,7 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
     return call('powers', { seat, moment: 'exploring' }, 'reveal');
   },
 
-  /** AD-020, AD-022: discoveries first; a resource only where there are none. */
+  /** AD-020, AD-022: discoveries first; a resource only if there are none. */
   reveal: (run, { seat }) => {
     const { state } = run;
     const { id, space } = characterOf(state, seat);
@@ -41,7 +41,7 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
     const { revealed } = turnOf(run.state);
     const { id } = characterOf(run.state, seat);
     if (revealed.length === 0) return finish();
-    // What is kept is kept first: in which order makes no difference.
+    // Discoveries to keep come first: their order makes no difference.
     const kept = revealed.find((token) => isKept(discoveryOf(token)));
     if (kept !== undefined)
       return call('resolve-discovery', { seat, token: takeOut(revealed, kept) }, 'next');
@@ -64,12 +64,12 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
   chosen: (run, _data, { reply }) => {
     const turn = turnOf(run.state);
     const token = chosenArgument(reply.answer, 'choose', 'token');
-    // The one that is resolved lies first; a card that averts it takes it away.
+    // The discovery being resolved comes first; a card that averts it removes it.
     turn.revealed = [token, ...turn.revealed.filter((one) => one !== token)];
     return goto('avert');
   },
 
-  /** A card could still keep a harmful discovery off. */
+  /** A card could still avert a harmful discovery. */
   avert: (run, { seat }) => {
     const { state } = run;
     const window = windowFor(
@@ -87,7 +87,7 @@ export const exploration = procedure<Adventure, { seat: string }>('exploration',
 
   averting: (_run, { seat }, { reply }) => {
     const chosen = onlyAnswer(reply.answer);
-    // What has been averted lies in the box by now.
+    // An averted discovery is already in the box.
     const next = chosen.verb === 'play' ? 'next' : 'avert';
     return carryOut(seat, chosen, next) ?? goto('resolve');
   },
@@ -184,7 +184,10 @@ export const falseMap = procedure<Adventure, { seat: string }>('false-map', {
   },
 });
 
-/** AD-040: a token is drawn, looked at in secret, and put face down on a space that is no city and not the own one. */
+/**
+ * AD-040: a token is drawn, looked at in secret, and put face down on a space other than a city or the
+ * character's own.
+ */
 export const placeDiscovery = procedure<Adventure, { seat: string; token?: TokenId }>(
   'place-discovery',
   {

@@ -8,9 +8,9 @@ import type { Adventure, AdventureDraft, AdventureRun } from '../state.ts';
 import { type CardId, printedOn } from '../terms.ts';
 
 /**
- * Draws ability cards from the own deck, as many as there are (AD-107, W-15). What is owed for a book is
- * discarded first (W-34): a card that is drawn later is no part of that choice.
- * @param owing cards to be owed for the book that they are drawn for
+ * Draws ability cards from the player's deck, as many as there are (AD-107, W-15). Cards owed for a book are
+ * discarded first (W-34): a card drawn later is not part of that choice.
+ * @param owing cards that will be owed for the book that these are drawn for
  */
 export const drawCards = procedure<Adventure, { seat: string; amount: number; owing?: number }>(
   'draw-cards',
@@ -47,7 +47,7 @@ export const drawCards = procedure<Adventure, { seat: string; amount: number; ow
   },
 );
 
-/** AD-106, W-14: at once down to the limit, by choice. A card that is owed is as good as gone (W-34). */
+/** AD-106, W-14: at once down to the limit, by choice. A card that is owed no longer counts (W-34). */
 export const handLimit = procedure<Adventure, { seat: string }>('hand-limit', {
   begin: (run, { seat }) => {
     const { id, hand, owes } = characterOf(run.state, seat);
@@ -67,13 +67,13 @@ export const handLimit = procedure<Adventure, { seat: string }>('hand-limit', {
   },
 });
 
-/** Discards from a hand: by chance, or as its owner chooses. */
+/** Discards from a hand: at random, or as its owner chooses. */
 export const discardCards = procedure<
   Adventure,
-  // In matches that were saved before questions said it, the path is not there.
+  // Matches saved before questions had a path lack it.
   { seat: string; amount: number; how: 'choice' | 'random'; card: string; path?: string }
 >('discard-cards', {
-  /** What is owed for a book comes first, because the hand matters now (W-34). */
+  /** Cards owed for a book come first, because the hand matters now (W-34). */
   begin: (_run, { seat }) => call('settle-owed', { seat }, 'discard'),
   discard: (run, { seat, amount, how, card, path = '' }) => {
     const { id, hand } = characterOf(run.state, seat);
@@ -100,7 +100,7 @@ export const discardCards = procedure<
   },
 });
 
-/** AD-038, W-34: what is owed for others' books is discarded before the hand matters again. */
+/** AD-038, W-34: cards owed for others' books are discarded before the hand matters again. */
 export const settleOwed = procedure<Adventure, { seat: string }>('settle-owed', {
   begin: (run, { seat }) => {
     const character = characterOf(run.state, seat);
@@ -126,8 +126,8 @@ export const settleOwed = procedure<Adventure, { seat: string }>('settle-owed', 
 });
 
 /**
- * Which cards of a hand to discard: what there is to choose from is nobody else's business. So it is asked of
- * a hand of copies as well (W-41): left out, the question would tell everyone what the others of them are.
+ * Which cards of a hand to discard: the choice is secret. So the question is asked even if the hand is all
+ * copies (W-41): skipping it would tell everyone what the remaining cards are.
  */
 function discardDraft(
   run: AdventureRun,

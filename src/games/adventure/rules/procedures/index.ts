@@ -40,16 +40,22 @@ const OWN: readonly Procedure<AdventureState>[] = [
   ...maintenanceProcedures,
 ];
 
-/** As it is looked ahead with them what will come, and whether a question makes a difference: they ask whatever there is to ask. */
+/**
+ * For looking ahead, and for finding out whether a question makes a difference: these ask every question
+ * there is.
+ */
 export const AHEAD: Procedures<AdventureState> = {
   ...Object.fromEntries(OWN.map((one) => [one.name, one])),
   ...effectProcedures(),
 };
 
-/** What may ask where nothing depends on it: for an effect of several, an order, a resource, what to use after the dice. */
+/**
+ * Procedures that may ask when nothing depends on it: for one of several effects, an order, a resource, what
+ * to use after the dice.
+ */
 const IN_EARNEST = ['effect.choose', 'exploration', 'resource', 'combat'];
 
-/** Everything that a match can be in the middle of. */
+/** Everything a match can be in the middle of. */
 export const PROCEDURES: Procedures<AdventureState> = Object.fromEntries(
   Object.entries(AHEAD).map(([name, one]) => [
     name,

@@ -32,7 +32,7 @@ interface Using {
   [note: string]: string;
 }
 
-/** Drinks an item as a potion (AD-102 to AD-105), or uses what it can do. */
+/** Drinks an item as a potion (AD-102 to AD-105), or uses its own effect. */
 export const useItem = procedure<Adventure, Using>('use-item', {
   begin: (run, { seat, item, as }) => {
     const { id } = characterOf(run.state, seat);
@@ -42,7 +42,7 @@ export const useItem = procedure<Adventure, Using>('use-item', {
     drink(run, seat, as);
     return finish();
   },
-  /** One that is used up is discarded when it has done what it does. */
+  /** An item that is used up is discarded after its effect. */
   used: (run, { seat, item }) => {
     const owns = characterOf(run.state, seat).bag.includes(item);
     if (itemOf(item).use?.discard && owns) loseItem(run, seat, item);

@@ -73,7 +73,10 @@ export const maintenance = procedure<Adventure, Data>('maintenance', {
     return goto('deliver');
   },
 
-  /** AD-027, W-45: Gold buys in whatever city one is by now; what was not bought in the movement phase is not asked again. */
+  /**
+   * AD-027, W-45: Gold buys in the city where the character is by now; what was not bought in the movement
+   * phase is not offered again.
+   */
   buy: (run, { seat }) => {
     const { state } = run;
     const { unbought = [] } = turnOf(state);
@@ -100,7 +103,7 @@ export const maintenance = procedure<Adventure, Data>('maintenance', {
     return goto('equip');
   },
 
-  /** AD-062, W-35: asked while something could be worn that was not passed over before. */
+  /** AD-062, W-35: asked while there is something to wear that was not passed over before. */
   equip: (run, { seat }) => {
     const { state } = run;
     const character = characterOf(state, seat);
@@ -163,8 +166,8 @@ const equipOptions = (
 ];
 
 /**
- * What stays in the bag is not asked about again (W-35): everything when somebody is done, and of what was
- * just equipped all that would go in the same place and is no better of colour.
+ * What stays in the bag is not asked about again (W-35): everything once the player is done, and after
+ * equipping an item, all items for the same place whose colour is no better.
  */
 function passOver(character: Character, equipped: CardId | null): void {
   const left = character.bag.filter((item) => {

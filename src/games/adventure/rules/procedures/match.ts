@@ -11,7 +11,7 @@ interface MatchData {
   [note: string]: number | [string, number][];
 }
 
-/** From where everyone begins to the end: rounds of turns (AD-006 to AD-013). */
+/** A whole match: choosing where to begin, then rounds of turns until the end (AD-006 to AD-013). */
 export const match = procedure<Adventure, MatchData>('match', {
   begin: (run, data) => {
     const { characters } = run.state;

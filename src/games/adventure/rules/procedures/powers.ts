@@ -23,7 +23,7 @@ interface Data {
   [note: string]: string | string[] | undefined;
 }
 
-/** Everything that works for somebody at a moment, one after the other. */
+/** Everything that works for a combatant at a moment, one after another. */
 export const powers = procedure<Adventure, Data>('powers', {
   next: (run, data) => {
     const { seat, moment, done = [] } = data;
@@ -42,9 +42,9 @@ export const powers = procedure<Adventure, Data>('powers', {
 });
 
 /**
- * AD-119, AD-120, AD-145: first the defender's powers, then the attacker's, each once in a combat. What
- * one of them does to a die may trigger another. A fighter defeated on the way triggers no more,
- * for a defeat is immediate (AD-067, W-48); what the survivor's die has triggered is mandatory all the same.
+ * AD-119, AD-120, AD-145: first the defender's powers, then the attacker's, each once in a combat. What one
+ * of them does to a die may trigger another. A fighter defeated on the way triggers no more, because a defeat
+ * is immediate (AD-067, W-48); what the survivor's die has triggered is still mandatory.
  */
 export const combatPowers = procedure<Adventure, { [note: string]: string }>('combat-powers', {
   next: (run) => {

@@ -122,7 +122,7 @@ export const flight = procedure<Adventure, { seat: string }>('flight', {
   },
 });
 
-/** AD-043; without an item it does nothing, where it can be activated then (W-23). */
+/** AD-043; without an item it does nothing, if it can be activated at all (W-23). */
 export const auction = procedure<Adventure, { seat: string }>('auction', {
   begin: (run, { seat }) => {
     const character = characterOf(run.state, seat);

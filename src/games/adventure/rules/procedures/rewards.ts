@@ -76,14 +76,15 @@ const forgotten = (known: { [card: string]: string[] } | undefined, card: CardId
 type Completing = {
   /** Whose quests come first. */
   from: string;
-  /** Rewards that are still to be given. */
+  /** Rewards yet to be given. */
   due?: { seat: string; quest: CardId }[];
   now?: { seat: string; quest: CardId };
 };
 
 /**
- * Every quest whose conditions are met goes under its owner's quest log token (AD-085); a character with enough
- * valor then wins (AD-064, W-20); else its reward is given and a new elite quest drawn, until nothing is complete.
+ * Every quest whose conditions are met goes under its owner's quest log token (AD-085); a character with
+ * enough valor then wins (AD-064, W-20); otherwise its reward is given and a new elite quest is drawn, until
+ * no quest is complete.
  */
 export const completeQuests = procedure<Adventure, Completing>('complete-quests', {
   begin: (run, data) => {

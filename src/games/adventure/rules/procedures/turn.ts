@@ -85,7 +85,7 @@ export const turn = procedure<Adventure, Data>('turn', {
         now.moved = true;
         character.space = to;
         run.emit('moved', { character: character.id, to, spaces: steps });
-        // Gold is of use where one arrives, not where one comes from (AD-027).
+        // Gold is useful where a character arrives, not where it comes from (AD-027).
         const stays = now.held || usesOf(state, seat).some(({ id }) => !before.includes(id));
         now.held = false;
         return goto(stays ? 'travel' : 'explore');
@@ -133,7 +133,7 @@ export const turn = procedure<Adventure, Data>('turn', {
 
   maintained: () => call('check-defeats', {}, 'flips'),
 
-  /** AD-054: a global event that turns over where somebody ends a turn. */
+  /** AD-054: a global event may turn over because of where a character ends a turn. */
   flips: (run, { seat }) => {
     const { state } = run;
     if (state.global === null) return goto('end');
@@ -154,7 +154,7 @@ export const turn = procedure<Adventure, Data>('turn', {
   },
 });
 
-/** What everyone may see that somebody can do in the movement phase. */
+/** What a player can do in the movement phase that everyone may see. */
 function openOptions(state: AdventureState, seat: string): AdventureOption[] {
   const character = characterOf(state, seat);
   const now = turnOf(state);

@@ -2,7 +2,10 @@ import type { SeatId } from '../../../../kernel/decision.ts';
 import { call, type StepResult } from '../../../../kernel/procedure.ts';
 import type { AdventureOption } from '../verbs.ts';
 
-/** Carries out what was chosen at a moment at which cards can be played, and goes on with a step; null where it was let pass. */
+/**
+ * Carries out what was chosen at a moment when cards can be played, and continues with a step; null if the
+ * player passed.
+ */
 export function carryOut(
   seat: SeatId,
   option: AdventureOption,

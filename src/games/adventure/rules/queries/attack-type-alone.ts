@@ -4,7 +4,7 @@ import type { AttackType } from '../terms.ts';
 import { isOfLevel } from './cards.ts';
 import { cardSideOf } from './characters.ts';
 
-/** How somebody strikes outside of any combat: as the weapon does, else as the character card says. */
+/** How a character strikes outside a combat: as its weapon does, else as its character card says. */
 export function attackTypeAlone(character: Character): AttackType {
   const { weapon } = character;
   const wielded = weapon !== null && isOfLevel(character, weapon) ? itemOf(weapon).weapon : null;

@@ -8,7 +8,7 @@ import { cardSideOf } from './characters.ts';
 export function attackTypeOf(state: AdventureState, combat: Combat, side: Combatant): AttackType {
   const changed = combat.changes.filter((change) => change.side === side && change.type).at(-1);
   if (changed?.type) return changed.type;
-  // AD-032, W-10: an ambush comes from afar.
+  // AD-032, W-10: an ambush is ranged.
   if (isAmbushing(state, combat, side)) return 'ranged';
   return printedType(state, combat, side);
 }

@@ -13,14 +13,14 @@ import type { AdventureState, Attachment, Character, Combat } from '../state.ts'
 import { type CardId, type Combatant, type DefinitionId, rankOf } from '../terms.ts';
 import { cardSideOf, characterOf } from './characters.ts';
 
-/** Something that works, and where on which card it stands: the path leads to its powers and passives. */
+/** Something that works, with its card and the path to its powers and passives there. */
 export interface Source {
-  /** The physical card, or what is printed where there is none. */
+  /** The physical card, or the definition's id if there is none. */
   card: CardId | DefinitionId;
   path: string;
   powers?: readonly Power[] | undefined;
   passives?: readonly Passive[] | undefined;
-  /** A weapon instead of which a card is played: its text is ignored, but for what is about such cards (AD-116). */
+  /** A weapon that a played card replaces: its text is ignored, except what is about such cards (AD-116). */
   replaced?: true;
 }
 
@@ -37,7 +37,7 @@ export const powersIn = (source: Source): { power: Power; path: string }[] =>
     counts(source, power) ? [{ power, path: `${source.path}.powers.${index}` }] : [],
   );
 
-/** Whether an item works in somebody's hands: of the own level or lower (AD-076). */
+/** Whether a character may use an item: only of its own level or lower (AD-076). */
 export const isOfLevel = ({ level }: Pick<Character, 'level'>, item: CardId): boolean =>
   rankOf(challengeDefinition(item).color) <= rankOf(level);
 
@@ -126,9 +126,9 @@ export function sourceOfFoe({ opponent }: Combat): Source | null {
 }
 
 /**
- * Whose card something is (AD-082, W-43): an ability belongs to the character whose deck it is from, wherever it
- * is attached, an item to whoever has it, a quest to whoever has taken it. Null for what is nobody's: events,
- * encounters, discoveries.
+ * Whose card something is (AD-082, W-43): an ability belongs to the character whose deck it is from, wherever
+ * it is attached, an item to the character who has it, a quest to the one who has taken it. Null for events,
+ * encounters and discoveries, which are nobody's.
  */
 export function ownerOf(
   { characters }: AdventureState,
@@ -153,7 +153,7 @@ export function ownerOf(
   return characters.find(owns)?.seat ?? null;
 }
 
-/** Whose card has done something to somebody; null where it is nobody's, or their own. */
+/** Whose card has done something to a character; null if it is nobody's or their own. */
 export function otherOwner(
   state: AdventureState,
   by: CardId | DefinitionId | null,
@@ -173,7 +173,7 @@ export function combatantOf(
   return opponent.is === 'character' ? characterOf(state, opponent.seat) : null;
 }
 
-/** On which side of the combat somebody fights; null for onlookers. */
+/** The side of the combat on which somebody fights; null for onlookers. */
 export function sideOf({ combat }: AdventureState, seat: SeatId): Combatant | null {
   if (combat?.attacker === seat) return 'attacker';
   return combat?.opponent.is === 'character' && combat.opponent.seat === seat ? 'defender' : null;
@@ -185,7 +185,7 @@ export function opponentName(state: AdventureState, { opponent }: Combat): CardI
   return opponent.is === 'board' ? opponent.encounter : characterOf(state, opponent.seat).id;
 }
 
-/** What the one on a side of the combat is called in events. */
+/** What the combatant on a side is called in events. */
 export const fighterName = (
   state: AdventureState,
   combat: Combat,

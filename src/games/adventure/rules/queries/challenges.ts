@@ -12,7 +12,7 @@ import type { AdventureOption } from '../verbs.ts';
 import { characterOf, othersHere } from './characters.ts';
 import { hasAggro, isChanged, spaceOf, trackedAt } from './spaces.ts';
 
-/** What somebody may do in the challenge phase; nothing in a city (AD-046). */
+/** What a character may do in the challenge phase; nothing in a city (AD-046). */
 export function challengeOptions(state: AdventureState, seat: SeatId): AdventureOption[] {
   const character = characterOf(state, seat);
   const space = spaceOf(state, character.space);
@@ -26,7 +26,7 @@ export function challengeOptions(state: AdventureState, seat: SeatId): Adventure
     ...(state.locations[space.id] ? [fightOption(state.locations[space.id] as CardId)] : []),
     ...(space.encounter ? boardOptions(state, character, space.encounter) : []),
   ];
-  // AD-048, AD-049: a card is drawn only where there is nothing else.
+  // AD-048, AD-049: a card is drawn only if there is nothing else.
   const encounters: AdventureOption[] =
     existing.length > 0 ? existing : [{ id: 'draw', verb: 'draw', args: { color: space.color } }];
   return [...encounters, ...attackOptions(state, character)];
@@ -38,7 +38,10 @@ const fightOption = (encounter: CardId): AdventureOption => ({
   args: { encounter },
 });
 
-/** One that is paid is offered only while it has something to give: nobody pays for nothing by mistake (W-53). */
+/**
+ * An encounter that takes payment is offered only while it has something to give, so nobody pays for nothing
+ * by mistake (W-53).
+ */
 function boardOptions(
   state: AdventureState,
   character: Character,
@@ -65,7 +68,7 @@ function givesAnything(state: AdventureState, character: Character, encounter: s
   );
 }
 
-/** AD-087, AD-088: whether there is one left that this character may still gain. */
+/** AD-087, AD-088: whether a trophy is left that this character may still gain. */
 export const hasTrophyFor = (
   { trophies }: AdventureState,
   { log }: Character,
@@ -74,7 +77,7 @@ export const hasTrophyFor = (
   (trophies[trophy] ?? 0) > 0 &&
   !(trophyDefinition(trophy).once && log.some((card) => printedOn(card) === trophy));
 
-/** Whether a quest still waits for this encounter. */
+/** Whether a quest still needs this encounter. */
 const asksFor = ({ card, progress }: ActiveQuest, encounter: string): boolean =>
   questDefinition(card).tasks.some(
     (task, index) => task.task === 'overlord' && task.encounter === encounter && !progress[index],
@@ -93,8 +96,8 @@ export const payableWith = (character: Character, encounter: string): CardId[] =
 };
 
 /**
- * AD-096: whether a deck has an item left to be drawn. Everyone can tell: what is not in it lies open, and
- * only the order of the rest is hidden.
+ * AD-096: whether a deck has an item left to draw. Everyone can tell: what is not in it lies open, and only
+ * the order of the rest is hidden.
  */
 export const hasItem = ({ challenges }: AdventureState, color: Color): boolean =>
   challenges[color].cards.some((card) => itemFace(card) !== null);

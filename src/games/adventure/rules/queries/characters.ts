@@ -32,13 +32,13 @@ export const othersThan = ({ characters }: AdventureState, seat: SeatId): Charac
 export const othersHere = (state: AdventureState, { seat, space }: Character): Character[] =>
   othersThan(state, seat).filter((other) => other.space === space);
 
-/** Who sits to the right: whose turn came before (AD-033, AD-117). Null where nobody else plays. */
+/** Who sits to the right, and so had the turn before (AD-033, AD-117). Null if nobody else plays. */
 export function opponentToTheRight({ characters }: AdventureState, seat: SeatId): Character | null {
   const index = characters.findIndex((one) => one.seat === seat);
   const right = characters[(index + characters.length - 1) % characters.length];
   return right && right.seat !== seat ? right : null;
 }
 
-/** The side of the character card that lies up (AD-008, W-30). */
+/** The side of the character card that is face up (AD-008, W-30). */
 export const cardSideOf = ({ id, level, side }: Character): CharacterCardSide =>
   characterDefinition(id).levels[level][side];

@@ -14,7 +14,7 @@ export interface Holder {
   side: Combatant | null;
 }
 
-/** Whether something holds for somebody now. What is about a combat does not hold outside one. */
+/** Whether a condition holds for a combatant now. Conditions about a combat never hold outside one. */
 export function holds(state: AdventureState, condition: Condition, holder: Holder): boolean {
   const { combat } = state;
   const { seat, side } = holder;
@@ -98,7 +98,7 @@ const opponentOf = (state: AdventureState, combat: Combat, side: Combatant): Cha
 
 const isWounded = (character: Character | null): boolean => (character?.damage ?? 0) > 0;
 
-/** What kind of creature a combat is fought against; null for a character. */
+/** The opponent's kind of creature; null for a character. */
 export function traitOf({ opponent }: Combat): Trait | null {
   if (opponent.is === 'card') return encounterFace(opponent.card).face.trait;
   return opponent.is === 'board' ? (boardEncounter(opponent.encounter).foe?.trait ?? null) : null;

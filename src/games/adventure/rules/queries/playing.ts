@@ -10,8 +10,8 @@ import { characterOf, turnOf } from './characters.ts';
 import { holds } from './conditions.ts';
 
 /**
- * What somebody can pay with: the turn's energy, or the energy that a battle gives to the defender (AD-016,
- * AD-134, W-27). Anybody else has none, and pays with mana potions alone (AD-103).
+ * What a player can pay with: the turn's energy, or the energy that a battle gives to the defender (AD-016,
+ * AD-134, W-27). Anyone else has none, and pays only with mana potions (AD-103).
  */
 export interface Purse {
   energy: number;
@@ -25,7 +25,7 @@ export function purseOf(state: AdventureState, seat: SeatId): Purse {
   return combatOf(state, seat) ?? turn.purses?.[seat] ?? { energy: 0, discount: 0 };
 }
 
-/** The most that a card may cost, as things stand. */
+/** The highest cost that can be paid as things stand. */
 const meansOf = ({ energy, discount }: Purse): number => energy + discount;
 
 const combatOf = ({ combat }: AdventureState, seat: SeatId): Combat | null =>
@@ -43,7 +43,7 @@ export function scopeOf(state: AdventureState, seat: SeatId, card: CardId): Scop
 
 /**
  * Ability cards in a hand that can be played now, one copy of each (AD-109, AD-111).
- * @param potions mana potions that are drunk for it first
+ * @param potions mana potions drunk for it first
  */
 export const playable = (
   state: AdventureState,
@@ -78,7 +78,7 @@ function mayPlay(
   const scope = scopeOf(state, seat, card);
   const holder = { seat, side: scope.side ?? null };
   if (ability.if && !holds(state, ability.if, holder)) return false;
-  // One card at most is played instead of a weapon.
+  // At most one card is played instead of a weapon.
   if (ability.weapon)
     return (
       state.combat !== null && scope.side !== undefined && state.combat.spells[scope.side] === null
@@ -96,9 +96,10 @@ export const effectsOf = (state: AdventureState, seat: SeatId, ability: AbilityD
 };
 
 /**
- * Ability cards that somebody might play at this moment, as far as everyone can tell: what lies open is not in
- * a hand, and everything else about playing it (AD-103, AD-109, AD-111) can be seen on the table, what mana
- * potions would pay for included. Who is asked only then gives nothing away by not being asked.
+ * Ability cards that a player might play at this moment, as far as everyone can tell: cards that lie open are
+ * not in a hand, and everything else about playing them (AD-103, AD-109, AD-111) can be seen on the table,
+ * including what mana potions would pay for. A player who is asked only then gives nothing away by not being
+ * asked.
  */
 function conceivable(
   state: AdventureState,
@@ -114,7 +115,7 @@ function conceivable(
     .map(abilityDefinition);
 }
 
-/** Whether somebody might have something to play at this moment, as far as everyone can tell. */
+/** Whether a player might have something to play at this moment, as far as everyone can tell. */
 export const mightPlay = (
   state: AdventureState,
   seat: SeatId,
@@ -131,7 +132,7 @@ export function mightPayLess(
   return conceivable(state, seat, timings).some(({ cost }) => cost > discount);
 }
 
-/** Items that can be discarded as a potion: any of the own ones with its icon (AD-102 to AD-105). */
+/** Items that can be discarded as a potion: any of the character's items with its icon (AD-102 to AD-105). */
 export function potionsOf(character: Character, potion: 'health' | 'mana' | 'swiftness'): CardId[] {
   const { bag, weapon, armor } = character;
   return [...bag, weapon, armor].filter(
@@ -142,7 +143,7 @@ export function potionsOf(character: Character, potion: 'health' | 'mana' | 'swi
   );
 }
 
-/** Bag items with something to be used at this moment (AD-090), each once a turn. */
+/** Bag items that can be used at this moment (AD-090), each once a turn. */
 export const usable = (
   state: AdventureState,
   seat: SeatId,

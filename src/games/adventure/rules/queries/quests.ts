@@ -3,7 +3,7 @@ import { challengeDefinition, itemOf, questDefinition } from '../cards/library.t
 import type { ActiveQuest, Character } from '../state.ts';
 import { type CardId, rankOf } from '../terms.ts';
 
-/** How often a task has to be done. */
+/** How often a task must be done. */
 export function neededFor(task: Task): number {
   switch (task.task) {
     case 'defeat':
@@ -23,14 +23,14 @@ export function neededFor(task: Task): number {
 export const isComplete = ({ card, progress }: ActiveQuest): boolean =>
   questDefinition(card).tasks.every((task, index) => (progress[index] ?? 0) >= neededFor(task));
 
-/** A way to serve a quest by giving an item away where its owner is. */
+/** A way to serve a quest by giving away an item where its owner is. */
 export interface Delivery {
   quest: CardId;
   task: number;
   items: CardId[];
 }
 
-/** What could be given away for quests in the space where a character is. */
+/** What a character could give away for quests in its space. */
 export const deliveriesOf = (character: Character): Delivery[] =>
   character.quests.flatMap(({ card, progress }) =>
     questDefinition(card).tasks.flatMap((task, index): Delivery[] => {

@@ -6,7 +6,7 @@ import type { CardId, Resource, SpaceId } from '../terms.ts';
 import { characterOf } from './characters.ts';
 import { atlasIn, isChanged, isHeldAt, mayEnter, spaceOf } from './spaces.ts';
 
-/** Everything somebody owns, equipped or not (AD-098). */
+/** All items that a character owns, equipped or not (AD-098). */
 export const itemsOf = ({ bag, weapon, armor }: Character): CardId[] =>
   [...bag, weapon, armor].filter((item): item is CardId => item !== null);
 
@@ -20,8 +20,8 @@ export function flightsFrom(state: AdventureState, seat: SeatId): SpaceId[] {
 }
 
 /**
- * The resources of the own space that can be activated now (AD-021, W-23, W-24). Of those that would do
- * nothing one stands for all: which of them is activated makes no difference.
+ * The resources of the character's space that can be activated now (AD-021, W-23, W-24). One stands for all
+ * that would do nothing, because it makes no difference which of them is activated.
  */
 export function resourcesFor(state: AdventureState, seat: SeatId): Resource[] {
   const character = characterOf(state, seat);
@@ -30,7 +30,7 @@ export function resourcesFor(state: AdventureState, seat: SeatId): Resource[] {
   return possible.filter((resource) => !idle.includes(resource) || resource === idle[0]);
 }
 
-/** Does nothing now, and no quest of theirs asks for it. */
+/** Does nothing now, and none of the character's quests asks for it. */
 function isIdle(state: AdventureState, character: Character, resource: Resource): boolean {
   const wanted = character.quests.some(({ card }) =>
     questDefinition(card).tasks.some(

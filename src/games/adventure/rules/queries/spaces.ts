@@ -17,7 +17,7 @@ export function spaceOf(state: Pick<AdventureState, 'map'>, id: SpaceId): SpaceD
 export const isCity = (state: AdventureState, id: SpaceId): boolean =>
   spaceOf(state, id).city === true;
 
-/** AD-018, AD-019, W-06: nobody enters a space of a colour above the own level, however they move. */
+/** AD-018, AD-019, W-06: nobody enters a space of a colour above their level, however they move. */
 export const mayEnter = (state: AdventureState, level: Level, id: SpaceId): boolean =>
   rankOf(spaceOf(state, id).color) <= rankOf(level);
 
@@ -33,7 +33,7 @@ export const hasAggro = (state: AdventureState, card: CardId): boolean =>
   !isChanged(state, 'no-aggro') &&
   (isChanged(state, 'all-aggro') || encounterFace(card).face.aggro === true);
 
-/** Undefeated encounters whose markers lie in a space, with their slots. */
+/** Undefeated encounters with markers in a space, with their slots. */
 export const trackedAt = (
   { track }: AdventureState,
   space: SpaceId,
@@ -44,7 +44,7 @@ export const trackedAt = (
 export const isHeldAt = (state: AdventureState, space: SpaceId): boolean =>
   trackedAt(state, space).some(({ card }) => hasAggro(state, card));
 
-/** The spaces that a character can move to with so many steps, nearest first, its own not among them. */
+/** The spaces that a character can move to with this many steps, nearest first, without its own. */
 export const reachable = (
   state: AdventureState,
   { space, level }: Pick<Character, 'space' | 'level'>,
@@ -56,7 +56,7 @@ export const reachable = (
     canLeave: (from) => !isHeldAt(state, from),
   });
 
-/** AD-068, W-29: the cities the fewest spaces away, whatever lies between. */
+/** AD-068, W-29: the cities the fewest spaces away, whatever lies in between. */
 export const nearestCities = (state: AdventureState, from: SpaceId): SpaceId[] => {
   const { graph, cities } = atlasIn(state);
   return nearestSpaces(graph, from, cities);

@@ -3,7 +3,7 @@ import { RULINGS } from '../rulings.ts';
 import type { AdventureState, Character } from '../state.ts';
 import { changesOf } from './values.ts';
 
-/** W-36: whether somebody has been defeated in the movement phase that goes on, and moves no more in it. */
+/** W-36: whether a character has been defeated in the current movement phase, and so moves no more in it. */
 export const isStruckDown = ({ turn }: AdventureState, seat: SeatId): boolean =>
   turn?.seat === seat && turn.phase === 'movement' && turn.halted === 'defeated';
 

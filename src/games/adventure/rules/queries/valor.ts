@@ -14,10 +14,10 @@ export function worthOf(card: CardId): number {
 export const valorOf = ({ log }: Pick<Character, 'log'>): number =>
   log.reduce((sum, card) => sum + worthOf(card), 0);
 
-/** What settles a tie (AD-065); shared where nothing does. */
+/** What settles a tie (AD-065); shared if nothing does. */
 export type TieRule = 'valor' | 'cards' | 'level' | 'shared';
 
-/** Who has enough valor and wins (AD-064, AD-065), with what has settled it where several have; null for nobody. */
+/** Who has enough valor and wins (AD-064, AD-065), with what settled it if several have; null for nobody. */
 export function winnersOf({
   characters,
   options,

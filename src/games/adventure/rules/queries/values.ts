@@ -14,7 +14,7 @@ import { combatantOf, isOfLevel, passivesIn, sideOf, sourceOfFoe, sourcesOf } fr
 import { cardSideOf, turnOf } from './characters.ts';
 import { type Holder, holds } from './conditions.ts';
 
-/** What a combatant fights with now, everything counted in. */
+/** What a combatant fights with now, with all modifiers. */
 export interface Values extends Strength {
   /** Damage that it does not suffer in this combat. */
   prevents: number;
@@ -22,7 +22,7 @@ export interface Values extends Strength {
   held: boolean;
 }
 
-/** Health with everything that changes it (AD-035); 1 at least. */
+/** Health with everything that changes it (AD-035); at least 1. */
 export const healthOf = (state: AdventureState, character: Character): number =>
   Math.max(
     1,
@@ -31,7 +31,7 @@ export const healthOf = (state: AdventureState, character: Character): number =>
       LIMITS.diseaseHealth * character.diseases.length,
   );
 
-/** What passives add to a value of a character, the global event's included (AD-056). */
+/** What passives add to a character's value, including those of the global event (AD-056). */
 export function changesOf(
   state: AdventureState,
   character: Character,
@@ -107,7 +107,7 @@ export function valuesOf(state: AdventureState, combat: Combat, side: Combatant)
 export const preventsOf = ({ changes }: Combat, side: Combatant): number =>
   changes.reduce((sum, change) => (change.side === side ? sum + (change.prevents ?? 0) : sum), 0);
 
-/** AD-099, AD-100, AD-116, W-04: what is equipped or played replaces what is printed on the character card. */
+/** AD-099, AD-100, AD-116, W-04: equipped items or played cards replace what is printed on the character card. */
 export function strengthOf(
   state: AdventureState,
   character: Character,

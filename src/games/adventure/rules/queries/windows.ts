@@ -11,12 +11,13 @@ import { mightPayLess, mightPlay, playable, potionsOf, usable } from './playing.
 import { atlasIn, isCity, isHeldAt } from './spaces.ts';
 import { movementOf } from './turns.ts';
 
-/** Who is asked at a moment, who may know of it, and what can be done then. */
+/** Who is asked at a moment, who may know about it, and what can be done then. */
 type Window = Pick<AdventureDraft, 'seats' | 'visibility' | 'options'>;
 
 /**
- * What somebody is asked at a moment at which cards can be played: to let it pass, what everyone sees that they
- * can do instead, and what is in the hand. Null where there is nothing else, by what everyone can tell (W-41).
+ * What a player is asked at a moment when cards can be played: to pass, to do something that everyone can
+ * see, or to play a card from the hand. Null if, as far as everyone can tell, there is nothing to do but pass
+ * (W-41).
  */
 export function windowFor(
   state: AdventureState,
@@ -40,11 +41,11 @@ const TIMINGS_ASKED: { readonly [prompt in AdventurePrompt['key']]?: readonly Ti
   'prompt.defeat': ['defeat'],
 };
 
-/** When the cards are played that a question offers; none where it offers none. */
+/** The timings of the cards that a question offers; empty if it offers none. */
 export const timingsAsked = (prompt: string): readonly Timing[] =>
   Object.entries(TIMINGS_ASKED).find(([key]) => key === prompt)?.[1] ?? [];
 
-/** Ability cards that can be played now: offered to their owner alone, for a hand is a secret. */
+/** Ability cards that can be played now: offered only to their owner, because a hand is secret. */
 export const playOptions = (
   state: AdventureState,
   seat: SeatId,
@@ -58,8 +59,8 @@ export const playOptions = (
   }));
 
 /**
- * Items that can be used now, as what they can be used. Everyone sees them.
- * @param timings of the cards that can be played now, that mana potions are drunk for
+ * Items that can be used now, and what they can be used as. Everyone sees them.
+ * @param timings of the cards that can be played now, for which mana potions are drunk
  */
 export function itemOptions(
   state: AdventureState,
@@ -107,7 +108,7 @@ const potionOptions = (
 export const goldOptions = (state: AdventureState, seat: SeatId): OptionAmong<'discovery'>[] =>
   discoveryOptions(state, seat).filter(({ args }) => discoveryOf(args.token) === 'gold');
 
-/** AD-062, W-35: to look through the bag in this turn's maintenance phase, where there is something to do there. */
+/** AD-062, W-35: to look through the bag in this turn's maintenance phase, if there is anything to do there. */
 export function rearrangeOptions(state: AdventureState, seat: SeatId): OptionAmong<'rearrange'>[] {
   if (turnOf(state).rearranging) return [];
   const character = characterOf(state, seat);
@@ -162,7 +163,7 @@ export function tradeOptions(state: AdventureState, seat: SeatId): OptionAmong<'
     .map((item) => ({ id: `trade:${item}`, verb: 'trade', args: { token, item } }));
 }
 
-/** AD-030: nothing has come of the movement die yet. */
+/** AD-030: the movement die has had no effect yet. */
 function hasJustRolled(state: AdventureState, character: Character): boolean {
   const turn = turnOf(state);
   if (turn.moved || turn.halted || turn.face === null) return false;
@@ -188,7 +189,10 @@ export const rerollOptions = (
       args: { token, on },
     }));
 
-/** Where a question of one player has to be asked in secret: a hand might have something to say, and nothing open would ask. */
+/**
+ * Whether a question must be asked in secret: it exists only because a hand might matter, not because of
+ * anything open.
+ */
 export const visibilityFor = (
   state: AdventureState,
   seat: SeatId,

@@ -15,7 +15,7 @@ export function beginWork(state: AdventureState, card: CardId): void {
   undoableIn(state).before[card] = before;
 }
 
-/** Everything that a card does by itself has been done. */
+/** A card has done everything that it does by itself. */
 export function endWork(state: AdventureState, card: CardId): void {
   const before = state.undoable?.before[card];
   if (!state.undoable || !before) return;
@@ -34,11 +34,11 @@ export function cancelCard(run: AdventureRun, combat: Combat, card: CardId): voi
   const work = done[index]?.[1];
   if (work) goBack(run, () => undo(state, work, later(done, index)));
   else forgetValues(combat, card);
-  // One that has been attached meanwhile is discarded as well.
+  // A card that has been attached meanwhile is discarded as well.
   detachCard(run, card);
 }
 
-/** Where it is not noted what the card has done, as in a companion's thoughts, its values go at least. */
+/** If it isn't noted what the card has done, as when a companion plays ahead, at least its values are removed. */
 function forgetValues(combat: Combat, card: CardId): void {
   combat.played = combat.played.filter((played) => played.card !== card);
   combat.changes = combat.changes.filter(({ by }) => by !== card);
@@ -62,7 +62,7 @@ export function cancelBattle(run: AdventureRun, combat: Combat): void {
   });
 }
 
-/** Notes what a deed in a combat does to somebody's health, and to quests that count it. */
+/** Notes what a deed in a combat does to health, and to quests that count it. */
 export function noteHarm<Result>(state: AdventureState, deed: () => Result): Result {
   if (!state.combat) return deed();
   const before = harmIn(state);
@@ -93,12 +93,12 @@ function undoableIn(state: AdventureState): Undoable {
   return state.undoable;
 }
 
-/** What has been done before is not undone with what is done now, and what somebody knows never is. */
+/** Earlier deeds are not undone with this one, and knowledge is never undone. */
 function withoutHistory({ known: _, undoable, ...state }: AdventureState): AdventureState {
   return { ...state, undoable: { before: {}, done: {}, harm: undoable?.harm ?? [] } };
 }
 
-/** Undoes something, and tells what goes back. */
+/** Undoes something, and tells what is undone. */
 function goBack(run: AdventureRun, undoing: () => void): void {
   const before = copyOf(withoutHistory(run.state));
   undoing();

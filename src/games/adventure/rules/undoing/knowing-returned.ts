@@ -4,7 +4,7 @@ import { lookAt, noteUnknown, showTo } from '../changes/knowing.ts';
 import type { AdventureState } from '../state.ts';
 import type { Work } from './recorded.ts';
 
-/** What somebody has seen stays known when it lies face down again. */
+/** What a player has seen stays known when it lies face down again. */
 export function noteReturned(state: AdventureState, { cards }: Work): void {
   for (const [card, { from, to }] of Object.entries(cards)) {
     const holder = holderOf(state, from.pile);
@@ -22,7 +22,7 @@ function holderOf({ characters }: AdventureState, pile: string): SeatId | null {
   return index === undefined ? null : (characters[Number(index)]?.seat ?? null);
 }
 
-/** Nobody's knowledge of the own hand is noted. */
+/** A player's knowledge of their own hand isn't noted. */
 function noteSeen({ known = {} }: AdventureState, seat: SeatId, card: string): void {
   forget(known, [card], [seat]);
 }

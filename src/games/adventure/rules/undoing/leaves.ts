@@ -7,13 +7,13 @@ import { WAYS, type Ways } from './ways.ts';
 /** Where a card or a token lies. */
 export interface Place {
   pile: Path;
-  /** Which from the bottom. */
+  /** Its position from the bottom. */
   at: number;
-  /** With what it lies there, where it is more than the card itself. */
+  /** What lies there with it, if there is more than the card itself. */
   as?: unknown;
 }
 
-/** Everything in a state that can go back, by where it stands. */
+/** Everything in a state that can be undone, by where it stands. */
 export interface Leaves {
   amounts: Map<Path, number>;
   values: Map<Path, unknown>;
@@ -23,7 +23,7 @@ export interface Leaves {
   places: Map<CardId | TokenId, Place>;
 }
 
-/** @param other where given, what is the same in it is left out */
+/** @param other if given, whatever is the same in it is left out */
 export function leavesOf(state: AdventureState, other: AdventureState | null = null): Leaves {
   const leaves: Leaves = {
     amounts: new Map(),
@@ -36,7 +36,7 @@ export function leavesOf(state: AdventureState, other: AdventureState | null = n
   return leaves;
 }
 
-/** A part of the state, with what stands there in the one that it is compared with. */
+/** A part of the state, with its counterpart in the state that it is compared with. */
 type Compared = readonly [value: unknown, other: unknown];
 
 function collect(leaves: Leaves, [value, other]: Compared, ways: Ways, path: Path): void {
@@ -88,7 +88,7 @@ function lay(leaves: Leaves, pile: Path, things: readonly (string | Laid)[]): vo
 
 const below = (path: Path, name: string): Path => (path === '' ? name : `${path}/${name}`);
 
-/** A part of a whole; undefined where there is none. */
+/** A part of a whole; undefined if there is none. */
 function partOf(whole: unknown, name: string): unknown {
   if (typeof whole !== 'object' || whole === null) return undefined;
   return Array.isArray(whole)
@@ -96,11 +96,11 @@ function partOf(whole: unknown, name: string): unknown {
     : (whole as { [name: string]: unknown })[name];
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** What stands at a path; undefined if nothing does. */
 export const standing = (state: AdventureState, path: Path): unknown =>
   path.split('/').reduce<unknown>(partOf, state);
 
-/** Puts something at a path whose whole is there; nothing where it is undefined. */
+/** Puts something at a path whose parent exists; removes it if undefined. */
 export function put(state: AdventureState, path: Path, value: unknown): void {
   const cut = path.lastIndexOf('/');
   const whole = cut < 0 ? state : standing(state, path.slice(0, cut));

@@ -3,8 +3,8 @@ import type { Undoable } from '../state.ts';
 import type { Work } from './recorded.ts';
 
 /**
- * What everyone may know of what can be undone: of cards and tokens only what went from one open place to
- * another, such as a card that lay beside somebody and was discarded.
+ * What everyone may know about what can be undone: of cards and tokens, only those that went from one open
+ * place to another, such as a card that lay beside a character and was discarded.
  */
 export const shownOf = ({ done, harm }: Undoable): Undoable => ({
   before: {},
@@ -22,5 +22,5 @@ const openMoves = (cards: Work['cards']): Work['cards'] =>
     Object.entries(cards).filter(([, { from, to }]) => OPEN.test(from.pile) && OPEN.test(to.pile)),
   );
 
-/** What lies open with its owner (AD-107, AD-114), who shows it to anybody. */
+/** What lies open with its owner (AD-107, AD-114), for anyone to see. */
 const OPEN = /^characters\/\d+\/(abilities\/discard|attached|bag|weapon|armor)$/;

@@ -31,7 +31,7 @@ function whereIs({ state }: AdventureRun, pile: string): Where {
   return { name, of: state.characters[Number(index)] ?? null };
 }
 
-/** Of a hand that goes back into the deck, others see how much it is. */
+/** When cards go from a hand back into the deck, others see how many. */
 function tellPutBack(run: AdventureRun, moves: readonly Move[]): void {
   for (const { seat, id: character } of run.state.characters) {
     const cards = moves
@@ -67,7 +67,7 @@ function tell(run: AdventureRun, { card, from, to }: Move): void {
 
 const isHidden = (from: Where, to: Where): boolean => isFaceDown(from) && isFaceDown(to);
 
-/** A discard pile that was shuffled into its deck lies apart from it again. */
+/** A discard pile that was shuffled into its deck is separate again. */
 const isWithinDeck = (from: Where, to: Where): boolean =>
   from.name.startsWith('abilities/') && to.name.startsWith('abilities/');
 

@@ -8,7 +8,7 @@ import { COMBATANTS } from '../terms.ts';
 import type { Work } from './recorded.ts';
 import { tellCardsReturned } from './telling-cards.ts';
 
-/** Tells what has gone back: what was told when it was done is true no more. */
+/** Tells what has been undone, since what was told when it was done is no longer true. */
 export function tellUndone(run: AdventureRun, work: Work): void {
   tellDice(run, work);
   for (const [index, character] of run.state.characters.entries()) {

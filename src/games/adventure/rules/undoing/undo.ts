@@ -6,8 +6,8 @@ import type { Path, Spot, Work } from './recorded.ts';
 import { without } from './work.ts';
 
 /**
- * Undoes what has been done, as far as it is still there: what something else has changed, moved or used since
- * stays as it is, and goes back no farther than this when that is undone as well.
+ * Undoes a deed as far as its results are still there: what something else has changed, moved or used since
+ * stays as it is, and goes back no farther than this deed when that is undone as well.
  * @param later what has been done since, the first of it first
  */
 export function undo(state: AdventureState, work: Work, later: readonly Work[]): void {
@@ -21,7 +21,7 @@ export function undo(state: AdventureState, work: Work, later: readonly Work[]):
   }
 }
 
-/** Takes something off an amount that may have sunk since; no amount is below nothing. */
+/** Subtracts from an amount that may have dropped since; never below 0. */
 export function lower(state: AdventureState, path: Path, by: number): void {
   const amount = standing(state, path);
   if (typeof amount === 'number') put(state, path, Math.max(0, amount - by));
@@ -57,7 +57,7 @@ function moveBack(state: AdventureState, { cards }: Work, later: readonly Work[]
     return !since && places.get(card)?.pile === to.pile && isFree(state, from.pile);
   });
   for (const [card, { to }] of going) takeOut(state, to.pile, card);
-  // From the bottom up, so that each comes to lie where it lay.
+  // From the bottom up, so each ends up where it lay.
   going.sort(([, one], [, other]) => one.from.at - other.from.at);
   for (const [card, { from }] of going) layBack(state, card, from);
 }
@@ -86,10 +86,10 @@ function layBack(
   else put(state, pile, pile.startsWith('placed/') ? [as] : as);
 }
 
-/** Spaces are named where something lies on them, and only there. */
+/** Only spaces with something on them have an entry. */
 const isListed = (pile: Path): boolean => /^(placed|locations)\//.test(pile);
 
-/** Those that lay there before lie in the order in which they lay, among whatever else is there. */
+/** Cards that lay there before keep their order among whatever else is there. */
 function reorder(state: AdventureState, pile: Path, order: readonly string[]): void {
   const there = standing(state, pile);
   if (!Array.isArray(there) || there.some((one) => typeof one !== 'string')) return;

@@ -11,11 +11,11 @@ import type {
 } from '../state.ts';
 
 /**
- * How something of the state goes back when the card that has done it is canceled (AD-112):
- * an `amount` by as much as was added to it; a `value` to what it was, unless something else has changed it
- * since; cards and tokens of a `pile` or a `slot` to where they lay, if they still lie where they were put;
- * of `entries` those that came are gone, and those that went are there. What `stays` is nothing that a card
- * does, or happens once and for all.
+ * How something of the state goes back when the card that has done it is canceled (AD-112): an `amount` by as
+ * much as was added to it; a `value` to what it was, unless something else has changed it since; cards and
+ * tokens of a `pile` or a `slot` to where they lay, if they still lie where they were put; `entries` that
+ * were added are removed, and those that were removed come back. What `stays` is not done by cards, or
+ * happens once and for all.
  */
 export type Way = 'amount' | 'value' | 'pile' | 'slot' | 'entries' | 'stays';
 
@@ -24,10 +24,10 @@ export type Ways =
   | { parts: { readonly [name: string]: Ways } }
   /** The same for everything in a list or under a name. */
   | { each: Ways }
-  /** A list of things that each lie there with their card, which names them. */
+  /** A list of things that are each named by their card. */
   | { cards: Ways };
 
-/** Every part has to be named, so that something new in the state says how it goes back. */
+/** Every part must be named, so anything new in the state has to say how it is undone. */
 const parts = <Whole>(ways: { readonly [Name in keyof Required<Whole>]: Ways }): Ways => ({
   parts: ways,
 });
@@ -74,7 +74,7 @@ const turn = parts<Turn>({
   purses: each(
     parts<{ energy: number; discount: number }>({ energy: 'amount', discount: 'amount' }),
   ),
-  // What was offered for Gold has been offered, whatever is undone.
+  // What was offered for Gold stays offered, whatever is undone.
   unbought: 'stays',
   played: each('entries'),
   used: 'entries',
@@ -105,7 +105,7 @@ const combat = parts<Combat>({
   avoided: 'value',
 });
 
-/** How everything goes back. */
+/** How everything is undone. */
 export const WAYS = parts<AdventureState>({
   options: 'stays',
   map: 'stays',

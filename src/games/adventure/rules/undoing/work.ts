@@ -3,7 +3,7 @@ import type { AdventureState } from '../state.ts';
 import { type Leaves, leavesOf, type Place } from './leaves.ts';
 import type { Spot, Work } from './recorded.ts';
 
-/** All that differs between two states. */
+/** Everything that differs between two states. */
 export function workBetween(before: AdventureState, after: AdventureState): Work {
   const [then, now] = [leavesOf(before, after), leavesOf(after, before)];
   return {
@@ -52,7 +52,7 @@ function entered(then: Leaves, now: Leaves): Work['entries'] {
   return found;
 }
 
-/** Entries that are left when as many of the others have been taken out. */
+/** The entries left after taking out the others, one for one. */
 export function without(entries: readonly unknown[], others: readonly unknown[]): unknown[] {
   const left = [...entries];
   for (const other of others) {
@@ -62,7 +62,7 @@ export function without(entries: readonly unknown[], others: readonly unknown[])
   return left;
 }
 
-/** Cards that lie elsewhere, or with something else. One that is being played lies nowhere. */
+/** Cards that lie elsewhere, or with something else. A card being played lies nowhere. */
 function moved(then: Leaves, now: Leaves): Work['cards'] {
   const found: Work['cards'] = {};
   for (const [card, to] of now.places) {
@@ -93,5 +93,5 @@ const among = (cards: readonly string[], others: readonly string[]): string[] =>
   return cards.filter((card) => those.has(card));
 };
 
-/** What stands in the state is plain JSON; what is saved of it does not change with it. */
+/** The state is plain JSON; the copy saved from it must not change with it. */
 const saved = (value: unknown): Json => copyOf(value) as Json;

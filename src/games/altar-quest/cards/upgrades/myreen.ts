@@ -32,8 +32,8 @@ const hero = 'myreen';
  *
  * The guardian stands where the blow falls, and the heroes near her are the better for it: First through the
  * Door, Change of Guard, In Front of You. The reaper goes from one kill to the next and wants many enemies and
- * a die that shows Nethander: Scythe the Reeds, Second Wind, And the Next. Who pays in blood is worth more the
- * less of it she has left, and loses by being healed: Drink Deep, Old Blood.
+ * a die that shows Nethander: Scythe the Reeds, Second Wind, And the Next. A Myreen who pays in blood is worth
+ * more the less of it she has left, and loses by being healed: Drink Deep, Old Blood.
  */
 export const MYREEN_UPGRADES: DeckDefinition = {
   id: 'myreen-upgrades',

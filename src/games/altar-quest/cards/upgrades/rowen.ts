@@ -30,11 +30,11 @@ const hero = 'rowen';
 /**
  * What Rowen learns in a campaign (AQ-284), in three directions.
  *
- * Knives: she comes in, throws and is gone, from farther than before, and whoever has hurt a friend is driven
- * off (Throw and Go, A Handful, One for That). The purse: her kills fill her hand, and her supply feeds
- * others and sends minions down the corridor (Cut Purse, Somebody’s Supper, The Thrown Purse). The decoy: she
- * is where the enemies want to be, a few spaces off, and gains from it what keeps her alive there (Under the
- * Table, Over Here).
+ * Knives: she comes in, throws and is gone, from farther away than before, and enemies that have hurt a friend
+ * are driven off (Throw and Go, A Handful, One for That). The purse: her kills fill her hand, and her supply
+ * feeds others and sends minions down the corridor (Cut Purse, Somebody’s Supper, The Thrown Purse). The decoy:
+ * she is where the enemies want to be, a few spaces off, and gains from it what keeps her alive there (Under
+ * the Table, Over Here).
  */
 export const ROWEN_UPGRADES: DeckDefinition = {
   id: 'rowen-upgrades',

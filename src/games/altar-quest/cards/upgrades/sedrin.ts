@@ -36,10 +36,10 @@ const hero = 'sedrin';
 /**
  * What Sedrin can learn in a campaign (AQ-280, AQ-284), in three directions.
  *
- * The physician mends more at a time, from farther away, and sends whom he has mended back to work: Circle of
+ * The physician heals more at a time, from farther away, and sends those he has healed back to work: Circle of
  * Lamps, Laying On of Hands, Not While I Stand. The exorcist spoils for everyone what enemies and the villain
- * are about to do, and takes off the others what has been laid on them: Stern Rebuke, Ask the Altar, Name of the
- * Dead. The crusader strikes where others pray, and leaves the mending for later: Lance of Noon, Pilgrim's
+ * are about to do, and frees the others of what has been laid on them: Stern Rebuke, Ask the Altar, Name of the
+ * Dead. The crusader strikes where others pray, and leaves the healing for later: Lance of Noon, Pilgrim's
  * Stride.
  */
 export const SEDRIN_UPGRADES: DeckDefinition = {

@@ -5,12 +5,12 @@ import { INK } from '../../../../picture/palette.ts';
 import { drawPanel } from '../../../../picture/panel.ts';
 import { type TextBox, writeLine } from '../../../../picture/text.ts';
 
-/** A card as a small plate: its picture and its name, with a line below it where there is one. */
+/** A card as a small plate: its picture and its name, with a line below it if there is one. */
 export interface Chip {
   readonly face: CardFace;
   /** "Weapon": what it is. */
   readonly line?: string;
-  /** Earned, as one shows it off. */
+  /** Earned, and so shown off. */
   readonly isEarned: boolean;
 }
 
@@ -18,7 +18,7 @@ const HEIGHT = 82;
 const GAP = 12;
 const COLUMNS = 2;
 
-/** What chips take below each other, two side by side. */
+/** The height of chips, arranged two side by side. */
 export const heightOfChips = (chips: readonly Chip[]): number =>
   Math.ceil(chips.length / COLUMNS) * (HEIGHT + GAP);
 

@@ -7,7 +7,7 @@ import { drawToken } from '../../../../picture/token.ts';
 import { heroToken } from '../symbols.ts';
 import { drawRoad, ROAD_HEIGHT, type Station } from './stations.ts';
 
-/** Where a campaign stands. */
+/** How far a campaign is. */
 export interface HomeScene {
   readonly title: string;
   /** Quests won and lost. */

@@ -23,7 +23,7 @@ export interface SheetScene {
   readonly attributes: Readonly<Record<Attribute, string>>;
   /** Upgrades, Equipment, allies: each with a title. */
   readonly parts: readonly { readonly title: string; readonly chips: readonly Chip[] }[];
-  /** Only those that the hero took part in are won or lost. */
+  /** Only quests that the hero took part in count as won or lost. */
   readonly quests: readonly Station[];
   readonly deeds: string;
 }
@@ -35,7 +35,7 @@ const TITLE = 64;
 const FOOT = 240;
 const INNER = SHEET_WIDTH - EDGE * 2;
 
-/** Draws a hero's sheet: who they are, what they have earned, and what has come of it. */
+/** Draws a hero's sheet: who they are, what they have earned, and how it has turned out. */
 export function drawSheet(scene: SheetScene): Canvas {
   const parts = scene.parts.filter(({ chips }) => chips.length > 0);
   const height =

@@ -8,10 +8,10 @@ import { questIcon } from './quest-icons.ts';
 /** A quest of a campaign as a station of its road. */
 export interface Station {
   readonly number: number;
-  /** Its deck; null where nobody knows yet. */
+  /** Its deck; null if nobody knows yet. */
   readonly quest: string | null;
   readonly state: 'won' | 'lost' | 'next' | 'ahead';
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   readonly title: string;
   /** The station in words. */
   readonly words: string;

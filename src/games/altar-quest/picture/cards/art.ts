@@ -369,7 +369,7 @@ const FIGURES: ReadonlySet<CardType> = new Set([
 ]);
 
 /**
- * Cards of a hero's deck are in the hero's colour, all others in that of their type. An upgrade looks like the
+ * Cards of a hero's deck are in the hero's color, all others in that of their type. An upgrade looks like the
  * card that it replaces.
  */
 export function artOf(card: CardDefinition): CardFace['art'] {
@@ -383,7 +383,7 @@ export function artOf(card: CardDefinition): CardFace['art'] {
   return { icon: ART[replaces] ?? look.icon, colour };
 }
 
-/** Whose deck a card belongs to, or that of the card which it replaces: the character in it. */
+/** Whose deck a card belongs to, or the deck of the card that it replaces: the character in it. */
 const heroOf = ({ id, replaces = id }: CardDefinition): HeroId | undefined =>
   allDecks()
     .find(({ kind, cards }) => kind === 'hero' && cards.some((card) => card.id === replaces))

@@ -22,13 +22,13 @@ export interface EndingScene {
   readonly title: string;
   /** The game and the quest. */
   readonly played: string;
-  /** How it turned. */
+  /** Why the match ended. */
   readonly text: string;
   readonly heroes: readonly EndingFigure[];
   readonly villain: EndingFigure;
   /** How far the quest had come. */
   readonly progress: string;
-  /** Numbers worth boasting of. */
+  /** Numbers worth boasting about. */
   readonly deeds: readonly Tile[];
 }
 
@@ -55,7 +55,7 @@ const SKIES: Readonly<Record<'won' | 'lost', Sky>> = {
   lost: { above: '#10131c', horizon: '#3b1420', ink: GAUGE.health, icon: 'evil-moon' },
 };
 
-/** Draws victory or defeat: who stood, who fell, how it turned, and what there is to boast of. */
+/** Draws victory or defeat: who stood, who fell, why it ended, and what there is to boast about. */
 export function drawEnding(scene: EndingScene): Canvas {
   const lower = moreRoomFor(scene.text);
   const canvas = createCanvas(ENDING_WIDTH, HEIGHT + lower);

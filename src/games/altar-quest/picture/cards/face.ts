@@ -23,7 +23,7 @@ export const VALUE_ICONS: Readonly<
   threshold: { icon: COUNT_ICONS.progress, colour: INK.gold },
 };
 
-/** A card as it is drawn: its words are those that are read elsewhere. */
+/** A card as drawn: its words are those that are read elsewhere. */
 export function faceOf(card: CardDefinition, texts: Texts): CardFace {
   const { name, text } = cardText(card, texts);
   return {
@@ -66,15 +66,15 @@ function valuesOf(card: CardDefinition, texts: Texts): CardValue[] {
   return [...values, ...attributes];
 }
 
-/** A number for each hero (AQ-040) has a hero beside it. */
+/** A number per hero (AQ-040) has a hero beside it. */
 const printed = (amount: Amount, texts: Texts): Pick<CardValue, 'value' | 'each'> =>
   typeof amount === 'object' && 'perHero' in amount
     ? { value: String(amount.perHero), each: COUNT_ICONS.hero }
     : { value: describeAmount(amount, effectWords(texts)) };
 
 /**
- * A line of a card's text: what stands in bold at its start leads it, up to the situation behind a
- * comma, and a rhune there has its die.
+ * A line of a card's text: bold text at its start leads it, up to the situation after a comma, and a rhune
+ * there gets its die.
  */
 function ruleOf(line: string, texts: Texts): CardRule {
   const [, head, text] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(line) ?? [];

@@ -19,7 +19,7 @@ import { ATTRIBUTE_ICONS, cardLook } from './looks.ts';
 
 type Draw = LegendEntry['draw'];
 
-/** What a symbol is drawn for, by its words in the catalogue. */
+/** What to draw for a symbol, by its words in the catalogue. */
 type Section = Readonly<Record<string, Draw>>;
 
 const icon =
@@ -32,7 +32,7 @@ const mark =
   (context, x, y, side) =>
     drawMark(context, look, x, y, side * 0.94);
 
-/** A figure as it stands on the board. */
+/** A figure as it looks on the board. */
 const figure =
   (look: Partial<SceneFigure> & Pick<SceneFigure, 'kind'>): Draw =>
   (context, x, y, side) =>

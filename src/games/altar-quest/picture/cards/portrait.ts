@@ -20,7 +20,7 @@ export interface Portrait {
 }
 
 const SIZE = 640;
-/** The upper part holds the symbol: all that is seen of a thumbnail. */
+/** The upper part holds the symbol: all that a thumbnail shows. */
 const SCENE = 330;
 
 /** Draws a square card: the hero's symbol, name, class, and values. */

@@ -5,8 +5,8 @@ import { type CardId, definitionOf } from '../../rules/terms.ts';
 import { namesIn } from '../names.ts';
 
 /**
- * The journal's cards, and those of each hero: who has none is left out. Nobody looks through a story deck
- * (AQ-290): what its cards do stands in the journal itself.
+ * The journal's cards, and those of each hero who has any. Nobody looks through a story deck (AQ-290): the
+ * journal itself says what its cards do.
  */
 export function earnedCards(
   campaign: CampaignState,

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../texts/texts.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
 import { questTitle } from './record.ts';
 
-/** The quest that is due or played: a story's chapter by its title, else the quest by its name. */
+/** The quest that is due or being played: a story's chapter by its title, otherwise the quest by its name. */
 export function chapterDue(
   campaign: CampaignState,
   options: { [option: string]: string },

@@ -4,7 +4,7 @@ import type { CampaignState } from '../../rules/campaign/state.ts';
 import { endingWords } from '../stories.ts';
 import { recordLines } from './record.ts';
 
-/** How a campaign ended: a story with one of its endings, without a story with the sixth quest (AQ-268). */
+/** How a campaign ended: with one of its story's endings, or without a story, with the sixth quest (AQ-268). */
 export function campaignEnding(
   { state, outcome }: Campaign<CampaignState>,
   texts: Texts,

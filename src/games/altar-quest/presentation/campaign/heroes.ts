@@ -19,7 +19,10 @@ export const heroLines = (campaign: CampaignState, texts: Texts): string[] =>
     texts('altar-quest.campaign.hero', { hero: name, earned: lines.join(' · ') }),
   );
 
-/** What each has with them: Equipment and allies of an absent hero stand with the hero who carries them (AQ-274). */
+/**
+ * What each hero has along: Equipment and allies of an absent hero are listed with the hero who carries them
+ * (AQ-274).
+ */
 function earnedLines(campaign: CampaignState, hero: HeroId, texts: Texts): string[] {
   const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
   const names = namesIn(texts);

@@ -10,7 +10,7 @@ import { heroLines, heroSummaries } from './heroes.ts';
 import { campaignTitle, standingLines } from './standing.ts';
 import { stationsOf } from './stations.ts';
 
-/** The road of six quests, with those who walk it. */
+/** The road of six quests, with the heroes who walk it. */
 export async function campaignPicture(campaign: CampaignState, texts: Texts): Promise<Picture> {
   const title = campaignTitle(campaign, texts);
   const [line = ''] = standingLines(campaign, texts);

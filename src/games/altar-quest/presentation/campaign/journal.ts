@@ -6,7 +6,7 @@ import { onOneLine } from '../one-line.ts';
 
 const KINDS = ['enemyUpgrades', 'rivals', 'storyCards'] as const satisfies (keyof Journal)[];
 
-/** What takes part in every quest from now on, each card with what it does, on a line. */
+/** What takes part in every quest from now on, one line for each card with what it does. */
 export const journalLines = ({ journal }: CampaignState, texts: Texts): string[] =>
   KINDS.flatMap((kind) =>
     journal[kind].map((id) => {

@@ -3,7 +3,7 @@ import type { CampaignState } from '../../rules/campaign/state.ts';
 import { storyWords } from '../stories.ts';
 import { deckName } from './decks.ts';
 
-/** A line a quest that has been played: "2 · The Search · won in 9 rounds". */
+/** A line for each quest played: "2 · The Search · won in 9 rounds". */
 export const recordLines = (campaign: CampaignState, texts: Texts): string[] =>
   campaign.record.map(({ chapter, quest, villain, won, reason, rounds }) =>
     texts('altar-quest.campaign.record', {

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../texts/texts.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
 import { rememberedWords } from '../stories.ts';
 
-/** What a story remembers of its heroes, in the order in which it came about, on one line. */
+/** What a story remembers about its heroes, in the order it happened, on one line. */
 export const rememberedLines = ({ story, marks }: CampaignState, texts: Texts): string[] =>
   story === null || marks.length === 0
     ? []

@@ -14,7 +14,7 @@ import { ATTRIBUTES, type Attribute, type CardId, type HeroId } from '../../rule
 import { campaignTitle } from './standing.ts';
 import { stationsOf } from './stations.ts';
 
-/** A hero's sheet, to show off; null for who takes no part in the campaign. */
+/** A hero's sheet, to show off; null for people who take no part in the campaign. */
 export async function sheetPicture(
   campaign: CampaignState,
   hero: HeroId,
@@ -25,7 +25,7 @@ export async function sheetPicture(
   return encodePicture(drawSheet(scene), 'scene', sheetWords(scene, texts).join('\n'));
 }
 
-/** What a hero's sheet shows; null for who takes no part in the campaign. */
+/** What a hero's sheet shows; null for people who take no part in the campaign. */
 export function sheetOf(campaign: CampaignState, hero: HeroId, texts: Texts): SheetScene | null {
   const offer = LOBBY.characters.offers.find(({ id }) => id === hero);
   if (!campaign.heroes[hero] || !offer) return null;
@@ -66,7 +66,7 @@ function kindOf(card: CardId, texts: Texts): string {
   return texts(slot === undefined ? `altar-quest.type.${type}` : `altar-quest.slot.${slot}`);
 }
 
-/** A quest that the hero has missed is none of their deeds. */
+/** A quest that the hero missed doesn't count as theirs. */
 function asPlayed(station: Station, { record }: CampaignState, hero: HeroId): Station {
   const played = record.find(({ chapter }) => chapter === station.number);
   return played && !played.heroes.includes(hero) ? { ...station, state: 'ahead' } : station;

@@ -4,11 +4,11 @@ import type { CampaignState } from '../../rules/campaign/state.ts';
 import { storyTitle, storyWords } from '../stories.ts';
 import { deckName } from './decks.ts';
 
-/** The story's name, or that there is none. */
+/** The story's name, or words for a campaign without one. */
 export const campaignTitle = ({ story }: CampaignState, texts: Texts): string =>
   story === null ? texts('altar-quest.campaign.title') : storyTitle(story, texts);
 
-/** Where the campaign stands: quests won and lost, and what is due. */
+/** Where the campaign stands: quests won and lost, and what comes next. */
 export const standingLines = (campaign: CampaignState, texts: Texts): string[] => {
   const { record } = campaign;
   const won = record.filter((quest) => quest.won).length;

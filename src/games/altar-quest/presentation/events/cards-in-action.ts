@@ -5,8 +5,8 @@ import { cardNotes } from './notes.ts';
 import { tellAlone, wordsOf } from './single.ts';
 
 /**
- * A card that acts is told by what comes of it, and one of which nothing comes is not told at all; but for an
- * enemy, whom everyone waits for.
+ * A card that acts is told by its consequences, and not at all if there are none, except an enemy, because
+ * everyone is waiting for it.
  */
 export const activation: Fold = (events, at, speech) => {
   const acts = events[at];
@@ -17,11 +17,11 @@ export const activation: Fold = (events, at, speech) => {
   return { lines: isIdle ? tellAlone(acts, speech) : [], used: 1 };
 };
 
-/** Whether an event comes of a card, or is a Reaction to it. */
+/** Whether an event is a consequence of a card, or a Reaction to it. */
 const isAbout = (event: Parameters<Fold>[0][number], card: string): boolean =>
   event.cause === card || event.type === 'card-played' || event.type === 'card-used';
 
-/** What the next line says itself: that somebody turns to what is tested there, that an ally who moves acts. */
+/** What the next line says anyway: that somebody turns to the card tested there, or that an ally who moves acts. */
 export const approach: Fold = (events, at) => {
   const turns = events[at];
   const next = events[at + 1];
@@ -34,7 +34,7 @@ export const approach: Fold = (events, at) => {
   return says && rolled.cause === card ? { lines: [], used: 1, about: card } : null;
 };
 
-/** What stands in a room with what lies on it from the start: the card need not say it again. */
+/** Something placed in a room along with its initial tokens: the card need not say it again. */
 export const furnished: Fold = (events, at, speech) => {
   const placed = events[at];
   const tokens = events[at + 1];

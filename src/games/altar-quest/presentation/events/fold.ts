@@ -4,19 +4,19 @@ import type { AltarQuestEvents } from '../../rules/events.ts';
 import type { Speech } from '../wordings.ts';
 import type { AltarQuestEvent } from './telling.ts';
 
-/** One or more lines, and how many events they tell. Without a line it is told by what comes of it. */
+/** One or more lines, and how many events they tell. Without a line, the consequences tell it. */
 export interface Told {
   lines: string[];
   used: number;
-  /** Instead of a line: what is put before whatever comes of it. @param same the line before speaks of that card */
+  /** Instead of a line: words to put before its consequences. @param same the line before is about that card */
   lead?(same: boolean): string;
-  /** How its line stands among the others, where not as its first event says. */
+  /** How its line relates to the others, if not as its first event says. */
   line?: Place;
-  /** The card that is spoken of when it is told, where not the one that its first event says. */
+  /** The card that its line is about, if not the one that its first event says. */
   about?: string;
 }
 
-/** Tells the events from `at` on together, where they belong together; null where they don't. */
+/** Tells the events from `at` on together if they belong together; null if they don't. */
 export type Fold = FoldOf<AltarQuestEvent, Speech, Told>;
 
 /** An event of one of these types. */

@@ -75,7 +75,10 @@ export const altarDice: Fold = (events, at, speech) => {
   return { lines: [line(speech, 'altar-dice', { dice })], used: rolled.length };
 };
 
-/** A rhune that answers, with the die it costs, before what comes of it: "💧 Wathe answers for Bookshelf (💧 → 🔥): …" */
+/**
+ * A rhune that answers, with the die it costs, before its consequences: "💧 Wathe answers for Bookshelf (💧 →
+ * 🔥): …"
+ */
 export const rhune: Fold = (events, at, speech) => {
   const answers = events[at];
   const rolled = events[at + 1];
@@ -105,7 +108,7 @@ const changeOf = (
   speech: Speech,
 ): string => speech.texts('altar-quest.told.die', wordsOf(event, speech));
 
-/** Focus and a turned die together, which is what channelling is. */
+/** Channelling: focus and a turned die together. */
 export const channel: Fold = (events, at, speech) => {
   const gained = events[at];
   const turned = events[at + 1];
@@ -114,7 +117,7 @@ export const channel: Fold = (events, at, speech) => {
   return { lines: [line(speech, 'channel', words)], used: 2, line: 'alone' };
 };
 
-/** What is counted up and down: its argument `amount` is how much of it came or went. */
+/** Things that are counted up and down: their argument `amount` is how many were gained or lost. */
 const COUNTED = [
   'supply-lost',
   'supply-gained',
@@ -131,7 +134,7 @@ type Counted = EventAmong<(typeof COUNTED)[number]>;
 const isCounted = (event: AltarQuestEvent | undefined): event is Counted =>
   COUNTED.some((type) => type === event?.type);
 
-/** The same thing lost or gained several times, for each hero or each success: told once, with what it comes to. */
+/** The same thing lost or gained several times, for each hero or each success: told once, with the total. */
 export const summed: Fold = (events, at, speech) => {
   const first = events[at];
   if (!isCounted(first)) return null;
@@ -140,7 +143,7 @@ export const summed: Fold = (events, at, speech) => {
     if (!isCounted(event) || !isMoreOf(first, event)) break;
     all.push(event);
   }
-  // What is paid for a die is told with the dice.
+  // Supply paid for a die is told with the dice.
   if (first.type === 'supply-lost' && isEvent(events[at + all.length], 'dice-rolled')) all.pop();
   const last = all.at(-1);
   if (!last || all.length < 2) return null;
@@ -149,7 +152,7 @@ export const summed: Fold = (events, at, speech) => {
   return { lines: tellAlone(together, speech), used: all.length };
 };
 
-/** Whether both tell of the same thing, in the same direction, and come of the same card. */
+/** Whether both are about the same thing, in the same direction, because of the same card. */
 const isMoreOf = (one: Counted, next: Counted): boolean =>
   one.type === next.type &&
   one.cause === next.cause &&

@@ -51,8 +51,8 @@ const FOLDS: readonly Fold[] = [
 ];
 
 /**
- * What happened, one line a thing: events that belong together are told together. What another version
- * of the bot has told of, and this one doesn't know or would have to say more of, is left out.
+ * What happened, one line each: events that belong together are told together. Events of another version of
+ * the bot are left out if this version doesn't know them or needs more arguments.
  */
 export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): string[] {
   const speech = speechIn(texts);

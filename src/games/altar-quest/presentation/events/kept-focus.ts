@@ -3,8 +3,8 @@ import type { AltarQuestEvent } from './telling.ts';
 import { isResult, RESULTS } from './tests.ts';
 
 /**
- * A hero keeps the focus of a test when everything that comes of the result is over: behind the defeat, the
- * supply for it and the cards found. It is told with the dice that it comes from.
+ * A hero keeps the focus of a test once all consequences of the result are over: after the defeat, the supply
+ * for it and the cards found. It is told with the dice that it comes from.
  */
 export function keptBesideTheirTest(events: readonly AltarQuestEvent[]): AltarQuestEvent[] {
   const moved: AltarQuestEvent[] = [];
@@ -15,7 +15,10 @@ export function keptBesideTheirTest(events: readonly AltarQuestEvent[]): AltarQu
   return moved;
 }
 
-/** The place behind the last test's dice and its result; −1 where the hero's focus has changed since, whose figures would be wrong then. */
+/**
+ * The place after the last test's dice and its result; −1 if the hero's focus has changed since, because its
+ * figures would be wrong.
+ */
 function behindItsResult(told: readonly AltarQuestEvent[], hero: string): number {
   const last = told.findLastIndex(
     (event) =>

@@ -23,7 +23,7 @@ export function cardNotes({ type, args }: AltarQuestEvent, speech: Speech): stri
   return [...aloud, ...inSmallPrint(text, texts)];
 }
 
-/** A card that stays where it is played goes on doing what it says. */
+/** A card that stays in play goes on doing what it says. */
 const lasting = (
   { hero }: { hero: HeroId },
   card: CardDefinition,

@@ -5,7 +5,7 @@ import type { Told } from './fold.ts';
 import { subjectOf } from './single.ts';
 import { type AltarQuestEvent, TELLING } from './telling.ts';
 
-/** How what was told of some events stands among the rest. */
+/** How the line about some events relates to the rest. */
 export function sentenceOf(
   { lines, events, lead, line, about }: Told & { events: readonly AltarQuestEvent[] },
   speech: Speech,
@@ -18,13 +18,13 @@ export function sentenceOf(
     place: line ?? TELLING[event.type].line ?? 'alone',
     subject: subjectOf(events, text, speech),
     doer: event.cause ?? '',
-    // What is told by the next line speaks of no card by itself.
+    // An event that the next line tells is not about a card by itself.
     about: about ?? (text === '' && !lead ? '' : speaksOf(event)),
     ...(lead ? { lead } : {}),
   };
 }
 
-/** The card that a line about this event brings into action; else the one that has set it off. */
+/** The card that a line about this event brings into action; otherwise the one that caused it. */
 const speaksOf = ({ type, args, cause }: AltarQuestEvent): string =>
   'card' in args && (TELLING[type].shows || TELLING[type].line === 'begins')
     ? args.card
@@ -43,7 +43,7 @@ export const mannerOf = (speech: Speech): Manner => ({
       : speech.texts('altar-quest.told.led', { lead, line }),
 });
 
-/** Whose doing it is, where its sentence does not begin with that, and a test does not name it. */
+/** Whose doing it is, if its sentence doesn't begin with that and a test doesn't name it. */
 function leadOf({ text, place, doer = '' }: Sentence, { texts, names }: Speech): string {
   const isNamed = (name: string) =>
     place === 'joins' ? text.includes(name) : text.startsWith(name);

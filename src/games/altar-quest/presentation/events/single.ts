@@ -4,7 +4,7 @@ import { putIntoWords, type Speech } from '../wordings.ts';
 import { cardNotes } from './notes.ts';
 import { type AltarQuestEvent, TELLING } from './telling.ts';
 
-/** One event by itself: its line, where it has one, and what a card says where a new one is shown. */
+/** One event by itself: its line, if it has one, and the card's text if it shows a new card. */
 export const tellAlone = (event: AltarQuestEvent, speech: Speech): string[] =>
   [
     speech.texts(`altar-quest.event.${event.type}`, wordsOf(event, speech)),
@@ -23,7 +23,7 @@ export function wordsOf<Type extends keyof AltarQuestEvents>(
 /** Arguments that a line can begin with. */
 const SUBJECTS = ['hero', 'figure', 'enemy', 'card'] as const;
 
-/** Whom a line about these events begins with; empty where it begins otherwise. */
+/** Whom a line about these events begins with; empty if it begins differently. */
 export function subjectOf(
   events: readonly AltarQuestEvent[],
   line: string,

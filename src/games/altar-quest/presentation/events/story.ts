@@ -13,14 +13,14 @@ const story = (texts: Texts, key: string, args?: { [name: string]: unknown }): s
   return texts.has(message) ? [texts(message, args)] : [];
 };
 
-/** A group's own quest need not have a card of its name. */
+/** A group's homemade quest may not have a card with its name. */
 const narrativeOf = (card: string, texts: Texts): string[] => {
   if (!isCard(card)) return [];
   const { narrative } = cardText(definition(card), texts);
   return narrative === undefined ? [] : [narrative];
 };
 
-/** How it begins: where everyone is and why, what to do, and who is in the way. */
+/** How it begins: where everyone is and why, what to do, and who stands in the way. */
 export const begin: Fold = (events, at, speech) => {
   const begun = events[at];
   if (!isEvent(begun, 'match-began')) return null;
@@ -68,7 +68,7 @@ export const getaway: Fold = (events, at, speech) => {
   return { lines: [...tellAlone(gone, speech), ...told], used: 1 };
 };
 
-/** A turning point, read aloud; one that has no text is passed over. */
+/** A turning point, read aloud; skipped if it has no text. */
 export const milestone: Fold = (events, at, speech) => {
   const reached = events[at];
   if (!isEvent(reached, 'milestone-reached')) return null;
@@ -93,7 +93,7 @@ export const verses: Fold = (events, at, speech) => {
   const { card, quest, amount, total } = found.args;
   if (quest === '' || card !== quest) return null;
   const goal = definition(quest).progress?.goal;
-  // With the last of them all of it is read.
+  // With the last line, the whole rhyme is read.
   const first = total === goal ? 1 : total - amount + 1;
   const lines = versesOf(quest, first, total, texts).flatMap((verse) => aloud(texts, verse));
   if (lines.length === 0) return null;

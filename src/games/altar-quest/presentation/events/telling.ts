@@ -36,21 +36,21 @@ export type AltarQuestEvent = EventOf<AltarQuestEvents>;
 interface Telling<Arguments> {
   /** How each argument is put into words. */
   words: { [Name in keyof Arguments]: Wording<Arguments[Name]> };
-  /** What the message needs beside the event's own arguments. */
+  /** What the message needs besides the event's own arguments. */
   more?(args: Arguments, speech: Speech): TextArguments;
   /** Set when it brings a card that everyone should read. */
   shows?: true;
-  /** `alone` where it is absent. */
+  /** `alone` if absent. */
   line?: Place;
 }
 
-/** How many there are, and whether they come or go. */
+/** How many there are, and whether they are gained or lost. */
 const counted = ({ amount }: { amount: number }): TextArguments => ({
   size: Math.abs(amount),
   sign: amount < 0 ? 'minus' : 'plus',
 });
 
-/** The quest's own word for its tokens, as its cards have it; `none` where there is none. */
+/** The quest's own word for its tokens, as on its cards; `none` if it has none. */
 const ownToken = (
   { card, token, amount, quest }: AltarQuestEvents['card-tokens'],
   texts: Texts,
@@ -67,7 +67,7 @@ const ofFocus = { hero: asHero, amount: asIs, focus: asIs };
 const ofSupply = { amount: asIs, supply: asIs };
 const ofTest = { hero: asHero, successes: asIs, difficulty: asIs };
 
-/** Cards that are not so much exhausted as that somebody does something. */
+/** Cards whose exhausting really means that somebody does something. */
 const WAYS_TO_ACT: { readonly [type in CardType]?: string } = { character: 'gift', ally: 'ally' };
 
 /** Every event in words. */

@@ -13,24 +13,24 @@ import type { AltarQuestEvent } from './telling.ts';
 interface Collected {
   rolled: EventAmong<'dice-rolled'>;
   faces: HeroDieFace[];
-  /** Focus tokens used, and gained at the end; what there are then, null where none moved. */
+  /** Focus tokens used, and gained at the end, with the number afterwards; null if none moved. */
   used: number;
   gained: number;
   focus: number | null;
   /** Added by Reactions to the successes. */
   added: number;
-  /** The supply left when it has bought a die; null where it has not. */
+  /** The supply left after buying a die; null if none was bought. */
   bought: number | null;
   result: Result | null;
-  /** Armor that took a part of it, and what is left of that. */
+  /** Armor that absorbed part of it, and how much is left. */
   armor: number;
   kept: number;
   /** Damage dealt or suffered, with the health it leaves. */
   harm: EventAmong<'enemy-damaged' | 'damage-suffered'> | null;
   prevented: boolean;
-  /** What a search has brought. */
+  /** What a search found. */
   found: EventAmong<'search-card-drawn'> | null;
-  /** A task has come to its end. */
+  /** A task is finished. */
   overcome: boolean;
 }
 
@@ -84,7 +84,7 @@ export const test: Fold = (events, at, speech) => {
   };
 };
 
-/** Whether something comes of a card at once that was found. */
+/** Whether a card that was found has an immediate effect. */
 const isResolved = (card: CardId): boolean => definition(card).type === 'search-event';
 
 /** Takes an event in; false when it is not part of the test. */
@@ -113,10 +113,10 @@ function collectRoll(test: Collected, event: AltarQuestEvent): boolean {
 const isOpen = ({ rolled }: Collected): boolean =>
   rolled.args.test === 'test' && rolled.args.difficulty < 0;
 
-/** Tests whose result is harm; that of others may lead to some, which is told after it. */
+/** Tests whose result is harm; the result of others may lead to harm, which is told afterwards. */
 const HARMS: readonly TestKind[] = ['attack', 'inflict', 'resist'];
 
-/** What comes of the result. */
+/** Consequences of the result. */
 function collectOutcome(test: Collected, event: AltarQuestEvent): boolean {
   const { type, args } = event;
   const { hero, enemy, test: kind } = test.rolled.args;
@@ -177,7 +177,7 @@ function inOneLine(test: Collected, speech: Speech): string {
 const sourceOf = ({ rolled, result }: Collected): CardId =>
   result?.type === 'search-resolved' ? result.args.card : rolled.args.card;
 
-/** What became of the hero's focus, with what there is now. */
+/** What became of the hero's focus, with the number now. */
 function focusOf({ used, gained, focus }: Collected, texts: Texts): string[] {
   if (focus === null) return [];
   const key = gained > 0 ? 'focus-gained' : 'focus-spent';
@@ -192,7 +192,7 @@ function resultOf(test: Collected, speech: Speech): string {
     return texts('altar-quest.told.result.open', { successes: successesOf(test) });
   }
   const damage = harm?.args.amount ?? 0;
-  // Reactions may come between the result and the harm: then it is still to come, or less of it.
+  // Reactions may come between the result and the harm: then the harm is yet to come, or is less.
   const due =
     result.type === 'inflict-resolved' || result.type === 'resist-resolved'
       ? result.args.left - armor
@@ -216,6 +216,6 @@ function resultOf(test: Collected, speech: Speech): string {
   });
 }
 
-/** AQ-174, AQ-176, AQ-177: everything but a bare focus result is a success. */
+/** AQ-174, AQ-176, AQ-177: everything except a bare focus result is a success. */
 const successesOf = ({ faces, used, added }: Collected): number =>
   faces.filter((face) => face !== 'focus').length + used + added;

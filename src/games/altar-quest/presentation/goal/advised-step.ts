@@ -10,7 +10,7 @@ import { closedDoors, couldAttack, nearestEnemies, situationOf } from '../positi
 import { ABOUT_STAIRS } from '../reasons-to-go.ts';
 import { leftOf } from '../status.ts';
 
-/** A hero with no more health than this share of it had better rest. */
+/** A hero whose health is at or below this share had better rest. */
 const HURT = 0.4;
 
 /** Something sensible for a hero to do. */
@@ -21,17 +21,17 @@ export interface AdvisedStep {
   space?: Space;
   /** How many spaces away it is. */
   spaces?: number;
-  /** Where it is done, or beside these; none where it is done on the spot. */
+  /** Where it is done, or beside these; empty if it is done on the spot. */
   at: readonly Space[];
-  /** What a walk there is about (`Reason`); null where it is done on the spot. */
+  /** What a walk there is about (`Reason`); null if it is done on the spot. */
   about: string | null;
 }
 
 const ON_THE_SPOT = { at: [], about: null };
 
 /**
- * Rules of thumb: live, finish, fight what is in reach, work where you are, open what is near. Whoever goes to meet
- * every enemy that may come loses the quest to its time: two games in three, by those who do as it says
+ * Rules of thumb: live, finish, fight what is in reach, work where you are, open what is near. Players who go
+ * to meet every approaching enemy run out of time and lose: two games in three when following such advice
  * (`balance --first-game --policy novice`).
  */
 export function advisedStep(view: AltarQuestView, hero: HeroView): AdvisedStep {
@@ -80,7 +80,7 @@ const isInReach = (
   { enemy }: ReturnType<typeof nearestEnemies>[number],
 ): boolean => couldAttack(boardOf(view), situationOf(view), hero, hero.at, enemy);
 
-/** Quest cards that can be worked on, those that need the shortest walk first. */
+/** Quest cards that can be worked on, shortest walk first. */
 function worthDoing(view: AltarQuestView, hero: HeroView) {
   return view.quests
     .filter(({ card }) => definition(card).abilities?.some(({ keyword }) => keyword === 'interact'))
@@ -89,7 +89,7 @@ function worthDoing(view: AltarQuestView, hero: HeroView) {
     .sort((one, other) => one.spaces - other.spaces);
 }
 
-/** Where a quest card is dealt with, and how far away: on the spot where it belongs to no room, or to this one. */
+/** Where a quest card is dealt with, and how far away: on the spot if it belongs to no room, or to this one. */
 function wayTo(view: AltarQuestView, hero: HeroView, room: RoomId | null) {
   const board = boardOf(view);
   if (room === null || roomOf(board, hero.at) === room) return { spaces: 0, ...ON_THE_SPOT };

@@ -8,10 +8,10 @@ import { versesOf } from '../verses.ts';
 import { nextStep } from './next-step.ts';
 import { openQuests } from './open-quests.ts';
 
-/** How many steps a quest is told in. */
+/** How many steps explain a quest. */
 const STEPS = ['first', 'then', 'last'] as const;
 
-/** What the quest wants, in its own words, and how far the heroes have come. */
+/** What the quest demands, in its own words, and how far the heroes have come. */
 export function goalOf(view: AltarQuestView, texts: Texts): Goal {
   const { rules } = view.quest;
   const numbers = questNumbers(view);
@@ -31,7 +31,7 @@ export function goalOf(view: AltarQuestView, texts: Texts): Goal {
   };
 }
 
-/** The rhyme as far as it has been read: who comes later has not heard it. */
+/** The rhyme as far as it has been read, for players who joined later. */
 function versesKnown({ quest: { rules, done, goal } }: AltarQuestView, texts: Texts): string[] {
   const verses = versesOf(rules, 1, Math.min(done, goal), texts);
   return verses.length === 0

@@ -4,7 +4,7 @@ import { namesIn } from '../names.ts';
 import { questNumbers } from '../quest.ts';
 import { advisedStep } from './advised-step.ts';
 
-/** Something sensible for the viewer's next hero to do; null where there is none to advise. */
+/** Something sensible for the viewer's next hero to do; null if there is nothing to advise. */
 export function nextStep(view: AltarQuestView, texts: Texts): string | null {
   const hero = nextHero(view);
   if (!hero || view.outcome || hero.at === '') return null;
@@ -24,7 +24,7 @@ export function nextStep(view: AltarQuestView, texts: Texts): string | null {
   });
 }
 
-/** The viewer's hero who is acting, else one who has not acted yet, else the first. */
+/** The viewer's acting hero, else one who has not acted yet, else the first. */
 function nextHero(view: AltarQuestView): HeroView | undefined {
   const own = view.heroes.filter(({ seat }) => seat === view.viewer);
   return own.find(({ id }) => id === view.active) ?? own.find(({ acted }) => !acted) ?? own[0];

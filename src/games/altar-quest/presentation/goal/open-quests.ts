@@ -5,7 +5,7 @@ import type { AltarQuestView, QuestCardView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
 import { tokensOn } from '../own-tokens.ts';
 
-/** Every open quest card: where it is dealt with, how far that has come, and what it wants. */
+/** Every open quest card: where it is dealt with, its progress, and what it demands. */
 export const openQuests = (view: AltarQuestView, texts: Texts): string[] =>
   view.quests.map((quest) => questLine(view, quest, texts));
 

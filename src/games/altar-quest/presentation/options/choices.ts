@@ -72,7 +72,10 @@ export function cardChoice(card: CardId, { texts, names }: Speech): OptionText {
   return { label: names.card(card), ...(text === '' ? {} : { description: text }) };
 }
 
-/** Who carries an absent hero’s things, and what they would have to choose between; or that they are shared out. */
+/**
+ * Who carries an absent hero’s things, and what they would have to choose between; or that the things are
+ * shared out.
+ */
 function carrierText({ figure, instead }: Choosable, { texts, names }: Speech): OptionText {
   if (figure === undefined) return { label: texts('altar-quest.option.share') };
   const label = names.hero(figure);
@@ -81,7 +84,7 @@ function carrierText({ figure, instead }: Choosable, { texts, names }: Speech): 
   return { label, description: texts('altar-quest.option.carries-instead', { cards }) };
 }
 
-/** A room with its number, as it stands on the board while nobody has come in. */
+/** A room with its number, as shown on the board until somebody enters. */
 const roomText = (view: AltarQuestView, room: RoomId, { texts, names }: Speech): OptionText => ({
   label: texts('altar-quest.option.room', {
     number: boardOf(view).roomById.get(room)?.number ?? 0,
@@ -111,7 +114,7 @@ function spaceText(
   return { label, description };
 }
 
-/** "Frox Raider (red) · ♥ 4/6 · F7"; a trap has no health to tell. */
+/** "Frox Raider (red) · ♥ 4/6 · F7"; a trap has no health. */
 function figureText(view: AltarQuestView, figure: string, { texts, names }: Speech): OptionText {
   const state = positionOf(view);
   const name = isCharacter(state, figure) ? names.hero(figure) : names.card(figure);
@@ -128,7 +131,7 @@ function figureText(view: AltarQuestView, figure: string, { texts, names }: Spee
   };
 }
 
-/** Of several equally legal places those that can be named without looking at the board. */
+/** Among equally legal places, those that can be named without looking at the board. */
 export const placesNamed = ({ options }: AltarQuestDecision): AltarQuestOption[] =>
   options.filter((option) => {
     const { as }: Choosable = (option.verb === 'choose' && option.args) || {};

@@ -5,7 +5,7 @@ import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { rhuneName } from '../symbols.ts';
 import type { Speech } from '../wordings.ts';
 
-/** A face that a die may be turned to, with the hero's own cards that want it. */
+/** A face that a die may be turned to, with the hero's cards that need it. */
 export function faceText(
   view: AltarQuestView,
   about: string | undefined,

@@ -11,20 +11,20 @@ const expected = (
   focusTokens = 0,
 ): Odds => oddsOf(stakes, dice, focusTokens, { successes, focusResults });
 
-/** What can be told of a test: the chance to defeat the enemy, the chance that it works, what it comes to. */
+/** What can be told about a test: the chance to defeat the enemy, the chance that it works, the average result. */
 type Measure = 'defeat' | 'chance' | 'average';
 
-/** A chance that differs by less is the same to a reader, and so is an average. */
+/** Chances and averages that differ by less look the same to a reader. */
 const NOTICED = { chance: 0.02, average: 0.1 } as const;
-/** Chances that differ by less are not compared where averages can be. */
+/** If chances differ by less, averages are compared instead. */
 const WORTH_A_WORD = 0.03;
-/** From so much on, the chance to defeat an enemy is what matters about an attack. */
+/** From this chance on, the chance to defeat an enemy is what matters about an attack. */
 const WORTH_A_DEFEAT = 0.1;
 
 /**
- * The one measure that matters, for one roll after the other: "41 → 68% to wound". Where the
- * enemy may well fall, that is to defeat it; where no chance differs, what it comes to on average. What
- * makes a difference with focus tokens only is told with them.
+ * The one measure that matters, for one roll after the other: "41 → 68% to wound". If the enemy may well be
+ * defeated, that is the chance to defeat it; if no chance differs, the average result. Differences that only
+ * appear with focus tokens are told with them.
  */
 export function shortOdds(
   stakes: Stakes,
@@ -42,8 +42,8 @@ export function shortOdds(
 }
 
 /**
- * What the short measure for the same rolls leaves out, and what focus tokens would make of it, measure by measure:
- * "97% to wound · with focus: 13 → 41% to defeat, 3 → 4.2 damage on average". Empty where there is
+ * What the short measure for the same rolls leaves out, and what focus tokens would change, measure by
+ * measure: "97% to wound · with focus: 13 → 41% to defeat, 3 → 4.2 damage on average". Empty if there is
  * nothing more to say.
  */
 export function furtherOdds(
@@ -80,9 +80,9 @@ export function furtherOdds(
 const least = (measure: Measure): number =>
   measure === 'average' ? NOTICED.average : NOTICED.chance;
 
-/** What there is to tell of a kind of test, the most telling first. */
+/** The measures for a kind of test, the most important first. */
 function measuresOf({ kind, difficulty, health }: Stakes): readonly Measure[] {
-  // To wound who has one health left is to defeat them, and more damage is nothing more.
+  // Wounding an enemy with one health left defeats it, and more damage adds nothing.
   if (kind === 'attack') return health === 1 ? ['defeat'] : ['defeat', 'chance', 'average'];
   if (kind === 'test') return difficulty === null ? ['average'] : ['chance'];
   return ['chance', 'average'];
@@ -101,7 +101,7 @@ function telling(stakes: Stakes, rolls: readonly Roll[], texts: Texts): Measure 
   return rolls.length > 1 && isClose && differs ? 'average' : measure;
 }
 
-/** Whether several have one measure in common, as it is shown. */
+/** Whether several share one measure, as shown. */
 const isAlike = (stakes: Stakes, measure: Measure, odds: readonly Odds[], texts: Texts): boolean =>
   odds.length > 1 &&
   new Set(odds.map((one) => shown(measure, amountOf(stakes, measure, one), texts))).size === 1;
@@ -136,7 +136,7 @@ function measureInWords(
   return texts(`altar-quest.odds.average.${AVERAGED[stakes.kind]}`, { figures });
 }
 
-/** What there is of on average. */
+/** What the average counts. */
 const AVERAGED: Readonly<Record<TestKind, string>> = {
   attack: 'damage',
   inflict: 'damage',
@@ -148,7 +148,7 @@ const AVERAGED: Readonly<Record<TestKind, string>> = {
 
 const isHarm = ({ kind }: Stakes): boolean => kind === 'inflict' || kind === 'resist';
 
-/** What an attack option says of its stakes. */
+/** What an attack option says about its stakes. */
 export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   kind: 'attack',
   difficulty: null,
@@ -160,7 +160,7 @@ export const attackStakesOf = ({ args }: OptionAmong<'attack'>): Stakes => ({
   needed: 0,
 });
 
-/** A chance from 0 to 1 as a number of per cent. Never "0%" or "100%" for what is not certain. */
+/** A chance from 0 to 1 as a percentage. Never "0%" or "100%" for something that isn't certain. */
 export function percent(chance: number, texts: Texts): string {
   const isCertain = chance < 1e-9 || chance > 1 - 1e-9;
   const shown = isCertain ? chance : Math.min(0.99, Math.max(0.01, chance));

@@ -15,7 +15,7 @@ import type { TestAhead } from './tests-ahead.ts';
 const focusOf = (view: AltarQuestView, hero: string | undefined): number =>
   view.heroes.find(({ id }) => id === hero)?.focus ?? 0;
 
-/** A label that tells the number that matters, and beside it the others: "Roll 4 dice: 41% to wound". */
+/** A label with the number that matters, and the others beside it: "Roll 4 dice: 41% to wound". */
 export function withOdds(
   name: string,
   stakes: Stakes,
@@ -34,11 +34,11 @@ export function withOdds(
   };
 }
 
-/** A test that something leads to, with its odds and what else it does. */
+/** A test that an option leads to, with its odds and what else the option does. */
 export const told = (name: string, test: TestAhead, does: string, texts: Texts): OptionText =>
   besides(withOdds(name, test.stakes, [{ dice: test.dice }], test.focus, texts), does);
 
-/** Odds come first, where a line is short of room, and then what else there is to say. */
+/** Odds come first, because a line is short, then whatever else there is to say. */
 export function besides(odds: OptionText, does: string): OptionText {
   const description = [odds.description ?? '', does].filter((part) => part !== '').join(' · ');
   return { ...odds, ...(description === '' ? {} : { description }) };
@@ -93,7 +93,7 @@ export function focusText(
   return { label: texts('altar-quest.option.focus', { focus: args.focus, outcome }) };
 }
 
-/** "5 damage, defeats it", "8/8, done": what a test comes to, with the card that it works on where that is known. */
+/** "5 damage, defeats it", "8/8, done": the result of a test, with the card that it works on if known. */
 export const outcomeInWords = (
   stakes: Stakes,
   outcome: number,

@@ -9,8 +9,8 @@ import type { Speech } from '../wordings.ts';
 import { besides, outcomeInWords, withOdds } from './rolls.ts';
 
 /**
- * How a test will go when somebody steps in with a card, or lets it pass: "Turned Blow: 22 → 69% unharmed".
- * The words for the option as they are outside of tests, and for what changes no roll.
+ * How a test will go if somebody steps in with a card, or passes: "Turned Blow: 22 → 69% unharmed". Outside
+ * tests, and for cards that change no roll, the option's usual words.
  */
 export function steppingIn(
   view: AltarQuestView,

@@ -7,8 +7,8 @@ import type { AltarQuestView } from '../../rules/view.ts';
 import { subjectOf, type TestAhead, testsAhead } from './tests-ahead.ts';
 
 /**
- * The test that a trap asks of a hero who walks into its range. Undefined where it makes none, and where a card in
- * play gives something for being in a certain place: who walks is somewhere else then.
+ * The test that a trap demands of a hero who walks into its range. Undefined if there is none, or if a card
+ * in play gives something for being in a certain place, because a walking hero is elsewhere by then.
  */
 export function testOfTrap(
   view: AltarQuestView,

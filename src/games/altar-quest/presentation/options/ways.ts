@@ -7,11 +7,14 @@ import type { Speech } from '../wordings.ts';
 import { shortOdds } from './odds.ts';
 import { testOfTrap } from './traps-on-the-way.ts';
 
-/** Traps that the way of a move option sets off, each once for every time. */
+/** Traps that a move option's way sets off, listed once for each time. */
 export const trapsSetOff = ({ args }: OptionAmong<'move'>): CardId[] =>
   (args.traps ?? '').split('+').filter(Boolean);
 
-/** "F7 · 2 actions", with the traps that the way sets off and how that will go where it is but one, and who holds the space one only passes. */
+/**
+ * "F7 · 2 actions", with the traps that the way sets off, how that will go if it is just one, and who
+ * occupies a space that can only be passed.
+ */
 export function moveText(
   view: AltarQuestView,
   walker: string | undefined,

@@ -4,7 +4,7 @@ import { LIMITS } from '../../rules/rulings.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { leftOf } from '../status.ts';
 
-/** Words for what one side of a choice comes to: `altar-quest.option.leaving`. */
+/** Words for the result of one side of a choice: `altar-quest.option.leaving`. */
 interface Left {
   what: 'health' | 'tokens';
   left: number;
@@ -12,8 +12,8 @@ interface Left {
 }
 
 /**
- * What the effect of an option leaves a hero with, as things stand: "(2 left)". Null for effects that are
- * more than one gain or loss of the hero's own, or whose amount is known only when it comes.
+ * What an option's effect leaves a hero with, as things stand: "(2 left)". Null for effects that are more
+ * than a single gain or loss of the hero's own, or whose amount is known only later.
  */
 export function whatIsLeft(view: AltarQuestView, heroId: string, args: Choosable): Left | null {
   const { card, ability, path } = args;

@@ -9,8 +9,8 @@ import { closedDoors } from '../position.ts';
 const DOORS = 1;
 
 /**
- * Doors that can be reached with one move and opened there, in one tap: nothing is revealed before the
- * door is. Ways over traps are left to the menu of moves, which names them.
+ * Doors that can be reached with one move and opened, in one tap: nothing is revealed before the door opens.
+ * Ways over traps are left to the menu of moves, which names them.
  */
 export function walkAndOpen(
   view: AltarQuestView,

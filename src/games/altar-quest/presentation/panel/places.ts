@@ -21,7 +21,7 @@ export interface Purpose {
   besides: string[];
   /** The greater, the more it is worth going there. */
   worth: number;
-  /** It is what for that nobody can strike there. */
+  /** The purpose is that nobody can strike there. */
   isShelter?: true;
 }
 
@@ -31,6 +31,6 @@ export const nearestFirst = (places: readonly Place[]): Place[] =>
     (one, other) => one.cost - other.cost || one.traps - other.traps || one.steps - other.steps,
   );
 
-/** Whether somebody who walks there is done with walking, unhurt: no trap is set off, and nobody stands there already. */
+/** Whether a character who walks there can stop there unhurt: no trap is set off, and the space is free. */
 export const isPlain = ({ traps, option }: Place): boolean =>
   traps === 0 && option.args.holder === undefined;

@@ -8,8 +8,8 @@ import type { Threats } from './threats.ts';
 import { towardGoal } from './toward-goal.ts';
 
 /**
- * The best place for each thing that there is to do, the most pressing first and ways into a trap last. For a
- * hero also where the goal says to go, and out of the enemies' reach.
+ * The best place for each thing to do, the most pressing first and ways into a trap last. For a hero, also
+ * where the goal says to go, and places out of the enemies' reach.
  *
  * @param places where somebody may walk
  */
@@ -37,7 +37,7 @@ export function purposesOf(
     );
 }
 
-/** A place is offered once: for what it was offered first, and as pressing as its most pressing purpose. */
+/** A place is offered once: for its first purpose, and as pressing as its most pressing one. */
 const withAnother = (found: Purpose[], purpose: Purpose): Purpose[] =>
   found.some(({ place }) => place === purpose.place)
     ? found.map((one) =>
@@ -45,7 +45,7 @@ const withAnother = (found: Purpose[], purpose: Purpose): Purpose[] =>
       )
     : [...found, purpose];
 
-/** The cheapest place for everything that can be done somewhere; of several the safest, then the nearest. */
+/** The cheapest place for everything that can be done; of several, the safest, then the nearest. */
 function toDo(near: readonly Place[], threats: Threats): Purpose[] {
   const named = new Set<string>();
   const safest = near

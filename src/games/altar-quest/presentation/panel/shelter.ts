@@ -4,12 +4,15 @@ import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { isPlain, type Place, type Purpose } from './places.ts';
 import type { Threats } from './threats.ts';
 
-/** What getting out of reach is worth: more than anything where a hero may fall, else less than whatever there is to do. */
+/**
+ * How much getting out of reach is worth: more than anything if a hero may be defeated, otherwise less than
+ * anything else to do.
+ */
 const WORTH = { inDanger: 6, unhurt: 0.5 };
 
 /**
- * The nearest place where no enemy can strike at a hero at whom one can strike where they stand; null where there
- * is none.
+ * The nearest place where no enemy can strike, for a hero whom an enemy can strike now; null if there is
+ * none.
  *
  * @param near the places, the cheapest first
  */

@@ -11,7 +11,7 @@ import { threatsOf } from '../own-tokens.ts';
 import { closedDoors, couldAttack, direction, nearestEnemies, situationOf } from '../position.ts';
 import { speechIn } from '../wordings.ts';
 
-/** Spaces from which a closed door is worth a word. */
+/** Within this many spaces, a closed door is worth mentioning. */
 const DOOR_NEAR = 9;
 
 /** "Myreen: 3 actions · ♥ 9/12 · ✦ 2 · 5 cards" */
@@ -32,7 +32,7 @@ export function heroLine(view: AltarQuestView, hero: HeroView, texts: Texts): st
   });
 }
 
-/** The allies whom the hero's player decides for: "Huey: ♥ 3/4 · at S18". */
+/** The allies that the hero's player decides for: "Huey: ♥ 3/4 · at S18". */
 export const allyLines = (view: AltarQuestView, hero: HeroView, texts: Texts): string[] =>
   view.allies
     .filter((ally) => ally.hero === hero.id)

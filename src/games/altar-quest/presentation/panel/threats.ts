@@ -8,7 +8,7 @@ import { enemiesOf } from '../position.ts';
 /** How many enemies can strike in their next turn at a character who stands on a space. */
 export type Threats = (space: Space) => number;
 
-/** Each space is looked at once, when it is asked for. */
+/** Each space is worked out once, when it is asked for. */
 export function threatsTo(view: AltarQuestView, walker: Walker): Threats {
   const found = new Map<Space, number>();
   const state = positionOf(view);

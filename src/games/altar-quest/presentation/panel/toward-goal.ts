@@ -11,8 +11,8 @@ import { isPlain, type Place, type Purpose } from './places.ts';
 const WORTH = 4.5;
 
 /**
- * Where the goal says to go: where that is done, or as near to it as one walk leads. Null where it is done on the
- * spot, or no walk leads nearer.
+ * Where the goal says to go: where it can be done, or as close to that as one walk leads. Null if it is done
+ * on the spot, or if no walk leads closer.
  *
  * @param found the best places for what there is to do
  * @param near all places, the cheapest first

@@ -6,10 +6,10 @@ import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
 
-/** Rooms that are revealed before anybody goes astray: where the heroes came down, and the first behind it. */
+/** Rooms that may be revealed before anyone has strayed: where the heroes came down, and the first one after it. */
 const TOGETHER = 2;
 
-/** What somebody had better know before they open a door or end the turn: each a line, as long as it is so. */
+/** What a player had better know before opening a door or ending the turn: one line each, as long as it is true. */
 export function warnings(
   view: AltarQuestView,
   hero: HeroView,
@@ -26,7 +26,7 @@ export function warnings(
   return said.map((warning) => texts(`altar-quest.warning.${warning}`, names));
 }
 
-/** Whether a hero would open another room with nobody beside them, where there are others. */
+/** Whether a hero would open another room with nobody nearby, although there are other heroes. */
 function isAstray(view: AltarQuestView, hero: HeroView): boolean {
   const board = boardOf(view);
   const room = roomOf(board, hero.at);

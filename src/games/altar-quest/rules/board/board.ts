@@ -38,7 +38,7 @@ export interface Door {
   readonly spaces: readonly [Space, Space];
 }
 
-/** The printed board. It never changes; what happens on it is the situation. */
+/** The printed board. It never changes; whatever happens on it is the situation. */
 export interface Board {
   /** Names the board in saved matches and in the message catalogue. */
   readonly id: string;
@@ -51,7 +51,7 @@ export interface Board {
   readonly doorById: ReadonlyMap<DoorId, Door>;
   /** Index into `rooms` of each cell of the grid; -1 outside. */
   readonly roomOfCell: Int8Array;
-  /** What is wrong with the drawing of the map; empty when it is sound. */
+  /** What is wrong with the drawing of the map; empty if it is sound. */
   readonly problems: readonly string[];
 }
 
@@ -64,9 +64,9 @@ export interface BoardSituation {
 }
 
 /**
- * Builds a board from its map. Area letters stand for rooms in alphabetical order. Marks: `1` the
- * feature space, `2` the space of its white arrow, `4` the two spaces of its grey arrow, `s` the
- * shadow space. What is missing is listed in `problems` and replaced by the room's first space.
+ * Builds a board from its map. Area letters stand for rooms in alphabetical order. Marks: `1` the feature
+ * space, `2` the space of its white arrow, `4` the two spaces of its grey arrow, `s` the shadow space. Anything
+ * missing is listed in `problems` and replaced by the room's first space.
  */
 export function createBoard(id: string, text: string): Board {
   const map = parseMapText(text);
@@ -144,7 +144,7 @@ export function roomOf(board: Board, space: Space): RoomId {
   return board.rooms[board.roomOfCell[cellOf(board, space)]!]!.id;
 }
 
-/** The door spaces' doors: every door that stands on an edge of this space (AQ-075). */
+/** The doors of a door space: every door on an edge of this space (AQ-075). */
 export function doorsAt(board: Board, space: Space): readonly Door[] {
   return doorsBySpace(board).get(space) ?? [];
 }

@@ -2,8 +2,8 @@ import { carefulPathTo, carefulWalk } from '../../../../kernel/walking/careful-w
 import { type Board, type BoardSituation, cellOf, type Space } from './board.ts';
 
 /**
- * The least harmful way from one space to another with at most so many steps, the destination last;
- * of several the shortest. Null when there is none. Steps are those of `reach`.
+ * The least harmful way from one space to another with at most this many steps, the destination last; of
+ * several the shortest. Null if there is none. Steps are those of `reach`.
  */
 export type CarefulWay = (to: Space, steps: number) => Space[] | null;
 
@@ -11,7 +11,7 @@ export type CarefulWay = (to: Space, steps: number) => Space[] | null;
  * Finds ways around harm, for one figure that stands on one space.
  *
  * @param budget spaces the figure may move
- * @param canPass whether the figure may enter a space, as far as figures and tokens on it go
+ * @param canPass whether the figure may enter a space, as far as figures and tokens on it are concerned
  * @param harm what a step to a space from the one before it does to it, 0 or more
  */
 export function carefulWays(

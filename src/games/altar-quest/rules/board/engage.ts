@@ -9,16 +9,16 @@ export interface Engagement {
   readonly range: number;
   /** Where the nearest character stands (AQ-132). */
   readonly target: Space | readonly Space[];
-  /** Where all characters stand, the target among them or not (AQ-134). */
+  /** Where all characters stand, whether or not the target is among them (AQ-134). */
   readonly characters: readonly (Space | readonly Space[])[];
 }
 
-/** An engagement on foot: what every enemy but a Huge one does. */
+/** An engagement on foot: what every enemy does except a Huge one. */
 export interface WalkingEngagement extends Engagement {
   readonly from: Space;
   /** Speed on the enemy's card: spaces it may move (AQ-135). */
   readonly speed: number;
-  /** Whether the enemy may enter a space, as far as figures and tokens go (AQ-109, AQ-110). */
+  /** Whether the enemy may enter a space, as far as figures and tokens are concerned (AQ-109, AQ-110). */
   readonly canPass: (space: Space) => boolean;
   /** Whether the enemy may end its move on a space (AQ-111). */
   readonly canEnd: (space: Space) => boolean;
@@ -27,14 +27,13 @@ export interface WalkingEngagement extends Engagement {
 /**
  * Positions an enemy moves to when it engages.
  *
- * Among the spaces it can reach this time, its own included, from which the target is in range and
- * sight, the optimal ones are farthest from the target (AQ-133, Q-09) and, of those, within range
- * of the most characters and then farthest from these (AQ-134). When there is none, it goes
- * as far as its speed allows along a shortest path towards the closest space that would do (Q-09).
- * With no way there it does not move (Q-10).
+ * Among the spaces it can reach this time, including its own, from which the target is in range and sight, the
+ * optimal ones are farthest from the target (AQ-133, Q-09) and, of those, within range of the most characters
+ * and then farthest from these (AQ-134). If there is none, it goes as far as its speed allows along a shortest
+ * path towards the closest space that would do (Q-09). With no way there it does not move (Q-10).
  *
- * @returns equally good positions: the players choose among several (AQ-007). Its own space only, with
- * no steps, when it already stands on one of the best (Q-09). Empty when it can't engage.
+ * @returns equally good positions: the players choose among several (AQ-007). Its own space only, with no
+ *   steps, if it already stands on one of the best (Q-09). Empty if it can't engage.
  */
 export function engagePositions(
   board: Board,

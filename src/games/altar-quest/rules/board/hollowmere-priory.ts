@@ -1,9 +1,9 @@
 import { createBoard } from './board.ts';
 
 /**
- * Hollowmere Priory, the board of Altar Quest: sixteen rooms, a to p for 1 to 16, on spaces A1 to
- * V20. How to read the drawing: `kernel/grid/map-text.ts` and `createBoard`. Names of the rooms are
- * in the message catalogue.
+ * Hollowmere Priory, the board of Altar Quest: sixteen rooms, a to p for 1 to 16, on spaces A1 to V20. For how
+ * to read the drawing, see `kernel/grid/map-text.ts` and `createBoard`. Names of the rooms are in the message
+ * catalogue.
  */
 const MAP = `
    +--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+--+

@@ -3,9 +3,9 @@ import { OPEN } from '../../../../kernel/walking/steps.ts';
 import { type Board, type BoardSituation, cellOf, type Space } from './board.ts';
 
 /**
- * Every way to put a Huge figure, two by two spaces (AQ-151), so that it covers this space
- * (AQ-148, AQ-152). It stays inside one room and off features; figures and tokens on the way do not
- * matter, they are moved (AQ-149, AQ-153). Each placement lists its four spaces in reading order.
+ * Every way to put a Huge figure, two by two spaces (AQ-151), so that it covers this space (AQ-148, AQ-152). It
+ * stays inside one room and off features; figures and tokens in the way do not matter, they are moved (AQ-149,
+ * AQ-153). Each placement lists its four spaces in reading order.
  */
 export function hugePlacements(
   board: Board,

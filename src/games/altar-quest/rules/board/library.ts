@@ -6,8 +6,8 @@ import { validateBoard } from './validate-board.ts';
 const boards = newLibrary<Board>('board');
 
 /**
- * Adds a board to the library: the box's own when the game's index is loaded, others by the same door.
- * Throws for one that can't be played on, with what is wrong, and if the id is taken.
+ * Adds a board to the library: the box's own when the game's index is loaded, others the same way. Throws for
+ * one that can't be played on, with what is wrong, and if the id is taken.
  */
 export function registerBoard(board: Board): void {
   const problems = validateBoard(board);
@@ -21,7 +21,7 @@ export const allBoards: () => readonly Board[] = boards.all;
 
 export const countBoards: () => number = boards.size;
 
-/** The board of matches that were begun before they named one. */
+/** The board of matches begun before matches named their board. */
 const FIRST = 'hollowmere-priory';
 
 /** The board that a match is played on, by its state or a view of it. Throws for a board that nobody registered. */

@@ -14,13 +14,13 @@ import {
 } from './board.ts';
 
 /**
- * Range in spaces between two elements, 0 on the same space; null when they are not in connected
- * places at all. A figure on several spaces is measured from its nearest space.
+ * Range in spaces between two elements, 0 on the same space; null if they are not in connected places at all. A
+ * figure on several spaces is measured from its nearest space.
  *
- * Both are in one room (AQ-123), or one of them stands on a door space of an open door that joins
- * their rooms (AQ-123, C-14). The spaces are counted along the shortest path, diagonals counting 1
- * (AQ-121): within the room, or through that door, straight from one door space to the other.
- * Walls and closed doors block the path, figures and features do not (AQ-113).
+ * Both are in one room (AQ-123), or one of them stands on a door space of an open door that joins their rooms
+ * (AQ-123, C-14). The spaces are counted along the shortest path, diagonals counting 1 (AQ-121): within the
+ * room, or through that door, straight from one door space to the other. Walls and closed doors block the path,
+ * figures and features do not (AQ-113).
  */
 export function range(
   board: Board,
@@ -91,7 +91,7 @@ export function canTarget(
   return spaces !== null && spaces <= reach && hasLineOfSight(board, situation, from, to);
 }
 
-/** Spaces between two spaces as the crow flies, walls ignored (the fallback of Q-06). */
+/** Spaces between two spaces as the crow flies, ignoring walls (the fallback of Q-06). */
 export function straightDistance(
   from: Space | readonly Space[],
   to: Space | readonly Space[],
@@ -107,11 +107,11 @@ export function straightDistance(
 interface JoiningDoor {
   readonly id: DoorId;
   readonly index: number;
-  /** From one cell to the other straight through the door; null where there is no path to it. */
+  /** From one cell to the other straight through the door; null if there is no path to it. */
   readonly spaces: number | null;
 }
 
-/** The doors that join two cells of different rooms as long as they are open; worked out once for a board. */
+/** The doors that join two cells of different rooms while they are open; computed once per board. */
 function joiningDoors(board: Board, start: number, end: number): readonly JoiningDoor[] {
   const { joining } = tablesOf(board);
   const key = start * board.grid.areas.length + end;
@@ -179,13 +179,13 @@ function least(
   return shortest;
 }
 
-/** What holds for a board in every situation, worked out once. */
+/** What is true of a board in every situation, computed once. */
 interface Tables {
   /** Steps within one room, by `from * cells + to`; -1 for different rooms. */
   readonly steps: Int8Array;
-  /** Sight by `from * cells + to`: 0 not worked out yet, 1 blocked, 2 clear. */
+  /** Sight by `from * cells + to`: 0 not computed yet, 1 blocked, 2 clear. */
   readonly sight: Uint8Array;
-  /** Doors by `from * cells + to`, for cells of different rooms; undefined where not worked out yet. */
+  /** Doors by `from * cells + to`, for cells of different rooms; undefined if not computed yet. */
   readonly joining: (readonly JoiningDoor[] | undefined)[];
   /** Doors by the rooms that they join, see `passagesOf`. */
   readonly doors: readonly (readonly Passage[] | undefined)[];
@@ -214,8 +214,8 @@ function tablesOf(board: Board): Tables {
 }
 
 /**
- * Sight between two cells of one room (door OPEN) or through one door; remembered. Two rooms are
- * joined by one door at most (`validateBoard`), so the pair of cells alone is the key.
+ * Sight between two cells of one room (door OPEN) or through one door; remembered. Two rooms are joined by at
+ * most one door (`validateBoard`), so the pair of cells alone is the key.
  */
 function look(
   grid: Grid,

@@ -15,7 +15,7 @@ export interface Reached {
   readonly space: Space;
   /** Spaces moved. */
   readonly steps: number;
-  /** Every space entered, in order, the destination last. Worked out when read. */
+  /** Every space entered, in order, the destination last. Computed when read. */
   readonly path: readonly Space[];
 }
 
@@ -45,7 +45,7 @@ export function reach(
   return found;
 }
 
-/** The same as a list, for those who go through all of them. */
+/** The same as a list, for callers that go through all of them. */
 export function reachedSpaces(
   board: Board,
   situation: BoardSituation,
@@ -64,7 +64,7 @@ export function reachedSpaces(
   return found;
 }
 
-/** How many steps a figure needs to a space, 0 to its own; Infinity where it does not get. */
+/** How many steps a figure needs to reach a space, 0 to its own; Infinity if it can't. */
 export function stepsAmongFigures(
   board: Board,
   situation: BoardSituation,
@@ -95,7 +95,7 @@ function walkAmongFigures(
   });
 }
 
-/** One end of a walk. Its path is worked out only when somebody asks: most are never looked at. */
+/** One end of a walk. Its path is computed only when somebody asks: most are never looked at. */
 class WalkedSpace implements Reached {
   readonly space: Space;
   readonly steps: number;
@@ -132,15 +132,15 @@ export function adjacentSpaces(
 
 /** Walking distances from one place to everywhere, for several questions at once. */
 export interface Distances {
-  /** Spaces to walk; Infinity when there is no way. To a figure on several spaces: the least. */
+  /** Spaces to walk; Infinity if there is no way. To a figure on several spaces: the least. */
   to(target: Space | readonly Space[]): number;
   /** The same to a cell of the board. */
   toCell(cell: number): number;
 }
 
 /**
- * Walking distances through open doors, around features, ignoring figures (Q-06). A feature can be
- * the destination (distances to a feature are asked for) but not be walked through.
+ * Walking distances through open doors, around features, ignoring figures (Q-06). A feature can be the
+ * destination (distances to features are needed) but can't be walked through.
  */
 export function distancesFrom(
   board: Board,
@@ -150,7 +150,7 @@ export function distancesFrom(
   return measureWalk(board, situation, from);
 }
 
-/** Walking distance between two elements (Q-06); Infinity when there is no way. */
+/** Walking distance between two elements (Q-06); Infinity if there is no way. */
 export function distance(
   board: Board,
   situation: BoardSituation,
@@ -187,9 +187,9 @@ function measureWalk(
 }
 
 /**
- * The nearest spaces, in revealed rooms, that something can be put on: all of them that are equally
- * near by walking distance, or, when no walk leads to a free space, by the straight count (Q-06).
- * Features' spaces are never free. Empty when nothing is free anywhere.
+ * The nearest spaces, in revealed rooms, that something can be put on: all of them that are equally near by
+ * walking distance, or, if no walk leads to a free space, by the straight count (Q-06). Features' spaces are
+ * never free. Empty if nothing is free anywhere.
  *
  * @param isFree whether a space is empty as far as figures and tokens are concerned
  */

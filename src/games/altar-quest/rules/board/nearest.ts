@@ -6,8 +6,8 @@ import { distancesFrom } from './movement.ts';
 export type Place = Space | readonly Space[];
 
 /**
- * The places nearest to one place: all that are equally near by walking distance, or by the
- * straight count when none can be walked to (Q-06). In the order given; empty when none is given.
+ * The places nearest to one place: all that are equally near by walking distance, or by the straight count if
+ * none can be walked to (Q-06). In the order given; empty if none is given.
  */
 export function nearest<Target extends Place>(
   board: Board,
@@ -74,8 +74,8 @@ function withSmallestSum<Candidate>(
 }
 
 /**
- * Walking distances from each candidate to each character. Where a character can't be walked to from
- * any of them, the straight count stands in for it (Q-06).
+ * Walking distances from each candidate to each character. If a character can't be walked to from any of them,
+ * the straight count replaces it (Q-06).
  */
 function distancesToEach(
   board: Board,

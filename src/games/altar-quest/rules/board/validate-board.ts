@@ -4,8 +4,8 @@ import { type Board, type BoardSituation, cellOf, type Room, type Space } from '
 import { hugePlacements } from './huge.ts';
 
 /**
- * What is wrong with a board, in words for its author; empty when it can be played on. Checks the
- * drawing itself, doors (AQ-073, AQ-075), feature areas and shadow spaces (AQ-076, AQ-148).
+ * What is wrong with a board, in words for its author; empty if it can be played on. Checks the drawing itself,
+ * doors (AQ-073, AQ-075), feature areas and shadow spaces (AQ-076, AQ-148).
  */
 export function validateBoard(board: Board): string[] {
   return [

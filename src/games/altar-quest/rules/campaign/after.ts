@@ -9,7 +9,7 @@ import { recordQuest } from './record-quest.ts';
 import type { CampaignState, EndOfQuest } from './state.ts';
 import type { UpkeepResult } from './upkeep-setup.ts';
 
-/** What comes of an upkeep that its people have broken off. */
+/** The result of an upkeep that its people have broken off. */
 export type SkipUpkeep = (match: Match) => UpkeepResult;
 
 /** The campaign after one of its matches. */
@@ -22,7 +22,7 @@ export const afterMatch =
       : afterUpkeep(after, match.outcome ? (match.state as UpkeepResult) : skipUpkeep(match));
   };
 
-/** A quest that was broken off is nothing yet: the group decides whether it is played again or counts as lost. */
+/** A quest that was broken off doesn't count yet: the group decides whether it is played again or counts as lost. */
 function afterQuest(
   campaign: Campaign<CampaignState>,
   match: Match<AltarQuestState>,
@@ -64,8 +64,8 @@ function decidedBySixth({ story, record }: CampaignState): Campaign['outcome'] {
 }
 
 /**
- * What heroes have chosen on the way into the quest is theirs; what they have not chosen yet is owed to them
- * still. Who carries the things of absent heroes is remembered until the next quest.
+ * What heroes have chosen on the way into the quest is theirs; they are still owed what they have not chosen
+ * yet. Who carries the things of absent heroes is remembered until the next quest.
  */
 function keepHeroes(state: CampaignState, { campaign, heroes }: AltarQuestState): void {
   for (const hero of Object.values(state.heroes)) delete hero.carries;

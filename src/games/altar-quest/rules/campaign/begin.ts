@@ -8,9 +8,9 @@ import { CAMPAIGN_OPTIONS } from './options.ts';
 import type { CampaignState } from './state.ts';
 
 /**
- * A campaign before its first quest (AQ-273): all enemy upgrades lie in the pool, and whoever comes to the
- * first quest brings their hero. Nothing of it is hidden, and nothing is drawn before it is needed: a card
- * that is drawn by lot then is as likely to be any as one of a shuffled deck.
+ * A campaign before its first quest (AQ-273): all enemy upgrades are in the pool, and the people who come to
+ * the first quest bring their heroes. Nothing of it is hidden, and nothing is drawn before it is needed: a card
+ * drawn by lot then is as likely to be any card as the top of a shuffled deck.
  */
 export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignState> {
   const read = optionReader(CAMPAIGN_OPTIONS, options);

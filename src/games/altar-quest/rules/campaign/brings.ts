@@ -1,6 +1,6 @@
 import { copiesOf } from '../../../../cards/library.ts';
 import type { Campaign } from '../../../../kernel/campaign.ts';
-import { copyOf, type JsonObject } from '../../../../kernel/json.ts';
+import { copyOf, type JsonObject, type Plain } from '../../../../kernel/json.ts';
 import type { SeatSetup } from '../../../../kernel/setup.ts';
 import type { Brought, Earned } from '../brought.ts';
 import { definition } from '../cards/library.ts';
@@ -15,9 +15,9 @@ export function bringsTo(
   { state }: Campaign<CampaignState>,
   seats: readonly SeatSetup[],
 ): JsonObject {
-  const brought: Brought | UpkeepSetup =
+  const brought: Plain<Brought | UpkeepSetup> =
     state.due === 'quest' ? toQuest(state, seats) : { campaign: state };
-  return copyOf(brought) as unknown as JsonObject;
+  return copyOf(brought);
 }
 
 function toQuest(state: CampaignState, seats: readonly SeatSetup[]): Brought {
@@ -41,7 +41,7 @@ function toQuest(state: CampaignState, seats: readonly SeatSetup[]): Brought {
   };
 }
 
-/** What a hero brings. Who has missed quests that were won may choose as many upgrades first (AQ-274). */
+/** What a hero brings. A hero who has missed quests that were won may choose that many upgrades first (AQ-274). */
 function earnedBy(state: CampaignState, hero: HeroId): Earned {
   const {
     upgrades = [],

@@ -4,8 +4,8 @@ import type { CardId, HeroId } from '../terms.ts';
 import type { CampaignState } from './state.ts';
 
 /**
- * What heroes who don't take part in the next quest have found or earned: it is the party's and goes on with
- * whoever plays (AQ-274). Cards of one hero only, which upgrades are, stay with that hero.
+ * What heroes who don't take part in the next quest have found or earned: it belongs to the party and goes on
+ * with the heroes who play (AQ-274). Cards for one hero only, such as upgrades, stay with that hero.
  */
 export function leftByAbsent(
   { heroes }: CampaignState,
@@ -22,7 +22,7 @@ export function leftByAbsent(
 
 const isForAll = (card: CardId): boolean => definition(card).hero === undefined;
 
-/** What a hero has with them since the last quest: what somebody else carries for them is not among it. */
+/** What a hero has had with them since the last quest, except what somebody else carries for them. */
 export function withHero({ heroes }: CampaignState, hero: HeroId): Things {
   const carried = Object.values(heroes).flatMap(({ carries = [] }) => carries);
   const isThere = (card: CardId) => !carried.includes(card);
@@ -38,8 +38,8 @@ export function withHero({ heroes }: CampaignState, hero: HeroId): Things {
 type Things = Required<Pick<Earned, 'upgrades' | 'equipment' | 'allies' | 'carries'>>;
 
 /**
- * What a hero carries of it without a question: what they carried in the last quest, and everything where
- * nobody else plays (Q-86).
+ * What a hero carries of it without a question: what they carried in the last quest, and everything if nobody
+ * else plays (Q-86).
  */
 export function carriedOn(
   state: CampaignState,

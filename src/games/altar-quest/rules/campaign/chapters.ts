@@ -7,11 +7,11 @@ import type { CampaignState, QuestPlan } from './state.ts';
 /** AQ-268, AQ-292: quests of a campaign, chapters of a story. */
 export const QUESTS = 6;
 
-/** The chapter that is due in a story; null without one. */
+/** The next chapter of a story; null without one. */
 export const chapterOf = ({ story, chapter }: CampaignState): StoryChapter | null =>
   story === null ? null : (storyGuide(story).chapters[chapter - 1] ?? null);
 
-/** The decks that a story's guide names for the chapter that is due; null where the heroes choose themselves. */
+/** The decks that a story's guide names for the next chapter; null if the heroes choose themselves. */
 export function plannedBy(state: CampaignState): QuestPlan | null {
   const chapter = chapterOf(state);
   if (!chapter) return null;
@@ -19,7 +19,7 @@ export function plannedBy(state: CampaignState): QuestPlan | null {
   return { ...chapter.decks, ...variant?.decks };
 }
 
-/** Those cards of a chapter's list that come into this telling of it. */
+/** Those cards of a chapter's list that appear in this telling of it. */
 export const cardsIn = (
   state: CampaignState,
   listed: readonly { card: CardDefinitionId; when?: StoryCondition }[] = [],

@@ -9,7 +9,7 @@ import { trials } from './trials.ts';
 
 /**
  * Campaigns and stories of Altar Quest (AQ-268 to AQ-292).
- * @param skipUpkeep what is played between the quests stands on these rules, and is given to them
+ * @param skipUpkeep what is played between the quests builds on these rules, and is passed in
  */
 export const campaignWith = (skipUpkeep: SkipUpkeep): CampaignRules<CampaignState> => ({
   options: CAMPAIGN_OPTIONS,

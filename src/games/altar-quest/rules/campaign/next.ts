@@ -5,7 +5,7 @@ import type { CampaignState } from './state.ts';
 export const UPKEEP = 'altar-quest-upkeep';
 
 /**
- * A quest is gathered for, so that heroes can come, go and change before it (AQ-274); whatever comes between
+ * People gather for a quest, so that heroes can come, go and change before it (AQ-274); whatever comes between
  * quests is asked at once of those who have played.
  */
 export function nextMatch({ state, outcome }: Campaign<CampaignState>): NextMatch | null {

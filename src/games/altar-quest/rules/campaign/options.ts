@@ -2,14 +2,14 @@ import type { LobbyOption } from '../../../../kernel/lobby.ts';
 import { OPTIONS } from '../options.ts';
 import { allStories } from './guide/library.ts';
 
-/** An option of single matches that is settled with a campaign, for all of its quests. */
+/** An option of single matches that is fixed with a campaign, for all of its quests. */
 const ofMatches = (id: 'level') => {
   const option = OPTIONS.find((one) => one.id === id);
   if (!option) throw new Error(`Matches have no option ${id}.`);
   return option;
 };
 
-/** What a group settles when it begins a campaign, in the order of the lobby. */
+/** What a group decides when it begins a campaign, in the order of the lobby. */
 export const CAMPAIGN_OPTIONS = [
   /** AQ-289: a story, or quests that the heroes choose themselves. */
   {

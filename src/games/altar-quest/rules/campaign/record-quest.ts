@@ -1,6 +1,6 @@
 import type { CampaignState, EndOfQuest } from './state.ts';
 
-/** Notes how a quest has ended (AQ-275): it is the last one from now on, and what was kept for it is used up. */
+/** Notes how a quest has ended (AQ-275): it is the last one from now on, and what was kept for it is cleared. */
 export function recordQuest(state: CampaignState, end: EndOfQuest): void {
   const { plan, chapter } = state;
   if (!plan) throw new Error('There is no quest to be noted.');

@@ -6,38 +6,38 @@ import type { CardId, HeroId } from '../terms.ts';
 export interface CampaignState {
   /** The story that is played; null for a campaign without one (AQ-289). */
   story: string | null;
-  /** Options of all its quests that were settled with the campaign: level, board. */
+  /** Options of all its quests that were fixed with the campaign: level, board. */
   options: { [option: string]: string };
-  /** Without a story: how it is settled whom the next quest is against. */
+  /** Without a story: how to decide whom the next quest is against. */
   enemies: 'by-lot' | 'chosen';
   /** Whether the clean-up discards armor tokens (C-04). */
   armor: 'discarded' | 'kept';
-  /** What is due: a quest, the upkeep after one, what to do about one that was broken off, or a story's last pages. */
+  /** What comes next: a quest, the upkeep after one, a decision on one broken off, or a story's last pages. */
   due: 'quest' | 'upkeep' | 'abandoned' | 'epilogue';
-  /** The quest that is due, or the one that it is the upkeep of: 1 to 6. */
+  /** The next quest, or the one whose upkeep comes next: 1 to 6. */
   chapter: number;
-  /** The decks of the quest that is due; null until they have been chosen. */
+  /** The decks of the next quest; null until they have been chosen. */
   plan: QuestPlan | null;
   /** Everyone who has ever taken part, with what they have earned. */
   heroes: { [hero: HeroId]: CampaignHero };
-  /** Enemy upgrades that have not been drawn (AQ-269): one is drawn by lot when it is due. */
+  /** Enemy upgrades that have not been drawn (AQ-269): one is drawn by lot when needed. */
   pool: CardId[];
   /** Equipment cards that nobody has: the shop draws from them by lot. */
   shop: CardId[];
   journal: Journal;
   /** What the story remembers: names given by its guide. */
   marks: string[];
-  /** Quests that have been played to their end, or counted as lost, in order. */
+  /** Quests that have been played to the end, or counted as lost, in order. */
   record: QuestRecord[];
   /** The quest that has just ended; null before the first. */
   last: EndOfQuest | null;
   /** A quest that its people have broken off, until they have decided whether it is played again. */
   brokenOff?: EndOfQuest;
-  /** Set by a story's guide where it tells an ending. */
+  /** Set by a story's guide when it tells an ending. */
   ending: CampaignOutcome | null;
 }
 
-/** Cards that take part in every quest from then on (AQ-270), heroes' own apart. */
+/** Cards that take part in every quest from then on (AQ-270), apart from heroes' own. */
 export interface Journal {
   enemyUpgrades: CardId[];
   rivals: CardId[];
@@ -45,7 +45,7 @@ export interface Journal {
 }
 
 export interface CampaignHero extends Omit<Earned, 'owed'> {
-  /** Quests won that have given an upgrade, or were won before the hero came: what is owed is counted from them. */
+  /** Quests won that have given an upgrade, or were won before the hero came: what is owed is counted from there. */
   trained: number;
 }
 
@@ -65,7 +65,7 @@ export interface QuestRecord extends QuestPlan {
   rounds: number;
 }
 
-/** What a quest leaves behind: all that the upkeep and a story's guide may ask about it. */
+/** What a quest leaves behind: everything that the upkeep and a story's guide may ask about it. */
 export interface EndOfQuest {
   won: boolean;
   reason: string;

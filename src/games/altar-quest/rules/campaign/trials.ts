@@ -1,11 +1,11 @@
 import type { CampaignCard, CampaignRules } from '../../../../kernel/campaign.ts';
-import { copyOf, type JsonObject } from '../../../../kernel/json.ts';
+import { copyOf, type Plain } from '../../../../kernel/json.ts';
 import type { Brought } from '../brought.ts';
 import type { CardDefinition, DeckDefinition } from '../cards/definition.ts';
 import { allDecks, definition } from '../cards/library.ts';
 import type { CardId } from '../terms.ts';
 
-/** What campaigns bring into quests of their own accord: upgrades of heroes and enemies, and Equipment. */
+/** What campaigns bring into quests by themselves: upgrades of heroes and enemies, and Equipment. */
 const KINDS: readonly DeckDefinition['kind'][] = ['hero-upgrade', 'enemy-upgrade', 'equipment'];
 
 /** Quests with one card of a campaign each, to see how much it decides. */
@@ -18,7 +18,7 @@ export const trials: NonNullable<CampaignRules['trials']> = {
   brings(card, seats) {
     const heroes = seats.flatMap(({ characters }) => characters);
     const owner = card === null ? undefined : (definition(card).hero ?? heroes[0]);
-    const brought: Brought = {
+    const brought: Plain<Brought> = {
       story: null,
       chapter: 1,
       heroes: Object.fromEntries(
@@ -31,11 +31,11 @@ export const trials: NonNullable<CampaignRules['trials']> = {
       supply: 0,
       behind: [],
     };
-    return copyOf(brought) as unknown as JsonObject;
+    return copyOf(brought);
   },
 
   within(brings) {
-    const { heroes, enemyUpgrades } = brings as unknown as Brought;
+    const { heroes, enemyUpgrades } = brings as Plain<Brought>;
     const own = Object.values(heroes).flatMap(({ upgrades, equipment }) => [
       ...upgrades,
       ...equipment,

@@ -3,7 +3,7 @@ import type { CardId } from '../terms.ts';
 import type { Ability, Keyword } from './definition.ts';
 import { definition } from './library.ts';
 
-/** Throws when the card has no ability of that name. */
+/** Throws if the card has no ability by that name. */
 export function abilityOf(card: CardId, name: string): Ability {
   const ability = definition(card).abilities?.find((candidate) => candidate.name === name);
   if (!ability) throw new Error(`${card} has no ability ${name}.`);
@@ -25,7 +25,7 @@ interface Sorted {
   readonly timed: Map<MomentName, Ability[]>;
 }
 
-/** What is printed never changes, and every card in play and in hand is asked at every turn which of it fits. */
+/** What is printed never changes, and for every card in play and in hand, each turn asks which abilities apply. */
 const sorted = new Map<CardId, Sorted>();
 
 function sortedOf(card: CardId): Sorted {

@@ -36,12 +36,12 @@ export const ENEMY_TYPES_STRENGTHENED = ['minion', 'lurker', 'rival', 'villain']
 export type StrengthenedType = (typeof ENEMY_TYPES_STRENGTHENED)[number];
 
 /**
- * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand;
- * `scheme` is the Activate on the Scheme side of a villain card; `ready` happens when an Ongoing card
- * or a miniature comes into play. `before-defeat` is resolved when an enemy has as much damage as health:
- * on its own card, and for each enemy, which is the target, on the reference card and on the enemy upgrades
- * that strengthen it; one that has been healed stands. `spawned` and `activated` stand on enemy upgrades: the
- * figure of an enemy that it strengthens has come, and its card has been activated; it is the target.
+ * When and by whom an ability is used (AQ-219 to AQ-228). `play` is a hero card played from hand; `scheme` is
+ * the Activate on the Scheme side of a villain card; `ready` happens when an Ongoing card or a miniature comes
+ * into play. `before-defeat` is resolved when an enemy has as much damage as health: on its own card, and for
+ * each enemy, which is the target, on the reference card and on the enemy upgrades that strengthen it; an enemy
+ * that was healed survives. `spawned` and `activated` are found on enemy upgrades: the figure of an enemy that
+ * it strengthens has come, and its card has been activated; it is the target.
  */
 export type Keyword =
   | 'play'
@@ -70,15 +70,18 @@ export interface Ability {
   keyword: Keyword;
   /** Interact (n) and Trigger (n): range in spaces to the card's element (AQ-222, AQ-228). */
   range?: number;
-  /** Exhaust + rhune: a die with this rhune is rolled as well (AQ-221). On an enemy upgrade: a rhune effect of every enemy that it strengthens (AQ-233). */
+  /**
+   * Exhaust + rhune: a die with this rhune is also rolled (AQ-221). On an enemy upgrade: a rhune effect of
+   * every enemy that it strengthens (AQ-233).
+   */
   rhune?: Rhune;
   /** The printed situation of a Reaction, or of a timed Exhaust or Use effect (AQ-101, AQ-224). */
   when?: Moment;
-  /** Only usable while this holds. */
+  /** Only usable while this condition holds. */
   only?: Condition;
-  /** How often it can be used: once a round in all, or once a round by each hero. As often as one likes where absent. */
+  /** How often it can be used: once a round in all, or once a round by each hero. Any number of times if absent. */
   limit?: 'round' | 'hero';
-  /** Abilities of the card that name the same here share their limit: one of them a round. */
+  /** Abilities of the card with the same name here share their limit: one of them a round. */
   sharing?: string;
   effect: WholeEffect;
   /** Resolved after the effect, each at most once (AQ-234, AQ-237). */
@@ -88,13 +91,12 @@ export interface Ability {
 /** A value that a card changes for as long as it is in play. */
 export interface Passive {
   /**
-   * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `speed`, `range`.
-   * `attack-damage`: what attacks deal. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that
-   * action can't be taken. `no-supply-die`: none can be bought. `no-attack`: no ATTACK can be made.
-   * `no-reactions`: none can be played. `no-rhunes`: those on hero cards can't be used. `flies`: moves go
-   * over figures, tokens and features, and set off no traps. `actions` at the beginning of a round.
-   * `inflict`: what an enemy's INFLICT asks for. `prey`: the villain engages nobody else.
-   * `health`: what a figure can suffer before it falls.
+   * `dice`: dice gathered for a test. `difficulty`: of tests. `defense`, `speed`, `range`. `attack-damage`:
+   * what attacks deal. `doors-locked`: no door can be opened. `no-rest`, `no-channel`: that action can't be
+   * taken. `no-supply-die`: none can be bought. `no-attack`: no ATTACK can be made. `no-reactions`: none can be
+   * played. `no-rhunes`: those on hero cards can't be used. `flies`: moves go over figures, tokens and
+   * features, and set off no traps. `actions` at the beginning of a round. `inflict`: what an enemy's INFLICT
+   * asks for. `prey`: the villain engages nobody else. `health`: what a figure can suffer before it falls.
    */
   stat:
     | 'dice'
@@ -117,7 +119,11 @@ export interface Passive {
     | 'inflict'
     | 'health';
   amount?: Amount;
-  /** Whose value: the hero's who controls the card, every hero's, the card's host's, that of the hero whom it marks, every enemy's, every minion's, the villain's, that of the card's own figure, or that of every enemy of a type that the card strengthens. */
+  /**
+   * Whose value: of the hero who controls the card, every hero, the card's host, the hero whom it marks, every
+   * enemy, every minion, the villain, the card's own figure, or every enemy of a type that the card
+   * strengthens.
+   */
   of:
     | 'you'
     | 'heroes'
@@ -128,7 +134,7 @@ export interface Passive {
     | 'villain'
     | 'this'
     | 'strengthened';
-  /** For `dice` and `difficulty`: in which tests. All where it is absent. */
+  /** For `dice` and `difficulty`: in which tests. All if absent. */
   test?: {
     kind?: 'test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task';
     attribute?: Attribute;
@@ -145,7 +151,7 @@ export interface Milestone {
   reads?: CardDefinitionId;
 }
 
-/** The type traits of Equipment (AQ-230). None is called like a token: armor and focus are what lies before a hero. */
+/** The type traits of Equipment (AQ-230). None has the name of a token: armor and focus lie in front of a hero. */
 export const EQUIPMENT_TYPES = [
   'weapon',
   'shield',
@@ -159,9 +165,9 @@ export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
 export interface CardDefinition {
   id: CardDefinitionId;
   type: CardType;
-  /** How many of it the deck holds; ignored where `colours` says so. */
+  /** How many copies the deck holds; ignored if `colours` says so. */
   copies?: number;
-  /** One card a colour (AQ-032). */
+  /** One card per color (AQ-032). */
   colours?: readonly Colour[];
   traits?: readonly string[];
   /** The hero whose deck it belongs to. */
@@ -185,7 +191,7 @@ export interface CardDefinition {
   threshold?: Amount;
   /** Features: spaces that the miniature covers (AQ-159). */
   size?: 1 | 2 | 4;
-  /** Features and altars: search tokens that lie on it from the start; the best has been taken long ago (AQ-199). */
+  /** Features and altars: search tokens on it from the start; the best has been taken long ago (AQ-199). */
   searchTokens?: number;
   /** A quest card that is put on the revealed room's feature (AQ-161). */
   attach?: 'feature';
@@ -203,7 +209,7 @@ export interface CardDefinition {
   milestones?: readonly Milestone[];
   /** Setup/Rules cards: figures of progress for the status line and the picture. */
   progress?: { of: Amount; goal: Amount };
-  /** Setup/Rules cards: further figures that the words of “Your quest” are made with, by their names there. */
+  /** Setup/Rules cards: additional figures for the words of “Your quest”, by their names there. */
   figures?: Readonly<Record<string, number>>;
   /** Which text of the catalogue is read aloud when it is revealed. */
   narrative?: true;

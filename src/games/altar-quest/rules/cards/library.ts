@@ -24,7 +24,7 @@ export const allDecks: () => readonly DeckDefinition[] = decks.all;
 
 export const countDecks: () => number = decks.size;
 
-/** The physical cards of a deck: one a copy or colour. */
+/** The physical cards of a deck: one per copy or color. */
 export const cardsOf = (deck: DeckDefinition): CardId[] =>
   deck.cards.flatMap(({ id, colours, copies }) =>
     colours ? colours.map((colour) => `${id}.${colour}`) : copiesOf(id, copies ?? 1),

@@ -5,10 +5,10 @@ import { addDeck, definition, isCard, isDeck } from './library.ts';
 import { deckSchema } from './schema.ts';
 
 /**
- * What is wrong with a deck, a line each with where it is; empty for one that can be registered. It has
- * the shape of a deck (unknown properties are refused), takes nobody's id, names its abilities so that
- * saved matches can refer to them, and refers to nothing that isn't there. Hero upgrades each replace a card
- * of their hero's that is registered already (AQ-284).
+ * What is wrong with a deck, one line per problem with where it is; empty for one that can be registered. It
+ * has the shape of a deck (unknown properties are refused), takes nobody's id, names its abilities so that
+ * saved matches can refer to them, and refers to nothing that isn't there. Hero upgrades each replace one of
+ * their hero's cards that is registered already (AQ-284).
  */
 export function problemsOf(deck: unknown): string[] {
   const { data, error } = deckSchema.safeParse(deck);

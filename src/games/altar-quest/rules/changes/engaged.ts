@@ -8,11 +8,10 @@ import { pending } from '../queries/pending.ts';
 import type { AltarQuestRun, Present } from '../state.ts';
 import type { CardId, FigureId, HeroId } from '../terms.ts';
 
-/*
- * Whom an enemy has engaged in the activation that is going on: its INFLICT is aimed at that character
- * (Q-11), so that a tie is settled once. Kept with the ability that is being resolved, and gone with it;
- * not kept where no INFLICT is aimed at anybody, so that two who would be engaged from the same space
- * are all the same.
+/**
+ * Whom an enemy has engaged in the current activation: its INFLICT is aimed at that character (Q-11), so that a
+ * tie is settled once. Kept with the ability that is being resolved, and gone with it; not kept if no INFLICT
+ * is aimed at anybody, so that two characters who would be engaged from the same space make no difference.
  */
 
 interface Activation extends JsonObject {
@@ -23,7 +22,7 @@ interface Activation extends JsonObject {
   inflicted?: boolean;
 }
 
-/** What is noted of the ability that is being resolved; null outside of one. */
+/** What is noted about the ability that is being resolved; null outside of one. */
 const activation = (run: AltarQuestRun) => pending<Activation>(run, 'ability');
 
 export function noteEngaged(run: AltarQuestRun, character: FigureId): void {
@@ -33,7 +32,7 @@ export function noteEngaged(run: AltarQuestRun, character: FigureId): void {
   noted.inflicted = false;
 }
 
-/** What is aimed at the character engaged has come: whoever is nearest then is another matter. */
+/** What is aimed at the engaged character has happened: from now on, whoever is nearest is another matter. */
 export function noteInflicted(run: AltarQuestRun): void {
   const noted = activation(run);
   if (noted?.engaged !== undefined) noted.inflicted = true;
@@ -44,24 +43,24 @@ const aims = ({ card, ability }: Activation): boolean =>
     (effect) => effect.kind === 'inflict' && (effect.on ?? 'nearest') === 'nearest',
   );
 
-/** The character engaged last in this activation; undefined where none was. */
+/** The character engaged last in this activation; undefined if there was none. */
 export const engagedCharacter = (run: AltarQuestRun): FigureId | undefined =>
   activation(run)?.engaged;
 
-/** Those whom an Engage may go for: of several, only the one engaged before, until something has been inflicted. */
+/** Whom an Engage may go for: of several, only the one engaged before, until something has been inflicted. */
 export function stillEngaged(run: AltarQuestRun, nearest: readonly FigureId[]): FigureId[] {
   const noted = activation(run);
   const kept = nearest.filter((figure) => figure === noted?.engaged && !noted.inflicted);
   return kept.length > 0 ? kept : [...nearest];
 }
 
-/** What is noted of the area in which it is the enemy's turn; null where it is not that enemy's. */
+/** What is noted about the area in which it is the enemy's turn; null if it is not that enemy's. */
 function turnOf(run: Pick<Present, 'match'>, enemy: CardId): AreaUnderWay | null {
   const turn = pending<AreaUnderWay>(run, 'activate-area');
   return turn?.card === enemy ? turn : null;
 }
 
-/** Whom an Engage goes for: who has lured the enemy in this turn of its own, else the nearest. */
+/** Whom an Engage goes for: the hero who has lured the enemy in this turn of its own, else the nearest. */
 export function engageable(run: Present, enemy: CardId): FigureId[] {
   const lured = turnOf(run, enemy)?.lured;
   return lured === undefined ? nearestCharacters(run.state, enemy) : [lured];

@@ -2,7 +2,10 @@ import { heroById } from '../queries/figures.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 
-/** Puts a card out of the box, or out of the lurker deck, into a hero's area: an ally among the own cards, a rival among the threats. */
+/**
+ * Puts a card from the box or the lurker deck into a hero's area: an ally among their cards, a rival among
+ * threats.
+ */
 export function enterPlay(
   state: AltarQuestState,
   card: CardId,

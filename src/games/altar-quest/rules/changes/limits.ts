@@ -5,7 +5,7 @@ import type { AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { changeCard } from './tokens.ts';
 
-/** Notes that a hero uses an ability, where it matters for the rest of the round. */
+/** Notes that a hero uses an ability, if it matters for the rest of the round. */
 export function noteUse(
   state: AltarQuestState,
   card: CardId,

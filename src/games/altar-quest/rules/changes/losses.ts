@@ -26,7 +26,7 @@ function addLoss(hero: Hero, what: keyof Losses, amount: number): void {
   hero.losses = { ...hero.losses, [what]: (hero.losses?.[what] ?? 0) + amount };
 }
 
-/** The player of a seat has been asked: what was taken from their heroes before is known to them. */
+/** The player of a seat has been asked: they know what was taken from their heroes before. */
 export function forgetLosses(state: AltarQuestState, seat: SeatId): void {
   for (const hero of state.heroes) if (hero.seat === seat) delete hero.losses;
 }

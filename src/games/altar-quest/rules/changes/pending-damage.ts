@@ -12,7 +12,7 @@ export interface TakenOff {
   amount: number;
 }
 
-/** What an effect takes off the damage: at most what is left after earlier ones. Null when there is nothing to take. */
+/** What an effect takes off the damage: at most what is left after earlier ones. Null if there is nothing to take. */
 export function takenOff(run: Present, most: Amount | 'all', scope: Scope): TakenOff | null {
   const damage = pending<SufferData>(run, 'suffer');
   if (!damage) return null;
@@ -21,7 +21,7 @@ export function takenOff(run: Present, most: Amount | 'all', scope: Scope): Take
   return amount > 0 ? { damage, amount } : null;
 }
 
-/** Takes it off; the damage itself is suffered, or not, when everyone who could take some has done so. */
+/** Takes it off; the damage itself is suffered, or not, once everyone who could take some has done so. */
 export function takeOff({ damage, amount }: TakenOff): void {
   damage.prevented = (damage.prevented ?? 0) + amount;
 }

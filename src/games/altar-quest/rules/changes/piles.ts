@@ -7,7 +7,10 @@ import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { changeCard, clearCard } from './tokens.ts';
 
-/** The deck whose discard pile a card goes to; null for cards that leave the game, as rivals and allies do (AQ-258, AQ-263). */
+/**
+ * The deck whose discard pile a card goes to; null for cards that leave the game: rivals, allies (AQ-258,
+ * AQ-263).
+ */
 export function homeOf(state: AltarQuestState, card: CardId): Deck | null {
   const { type, hero } = definition(card);
   if (type === 'ally') return null;
@@ -78,7 +81,7 @@ export function discardCard(run: Discarding, card: CardId): void {
   else state.removed = [...(state.removed ?? []), card];
 }
 
-/** What comes back to an area in the turn in which it left is new there, and not activated in it (AQ-131, Q-25). */
+/** A card that returns to an area in the turn in which it left is new there, and not activated (AQ-131, Q-25). */
 function forgetActivation({ match }: Discarding, card: CardId): void {
   for (const { procedure, data } of match.stack) {
     if (procedure !== 'activate-area') continue;
@@ -87,7 +90,7 @@ function forgetActivation({ match }: Discarding, card: CardId): void {
   }
 }
 
-/** Draws the top card of a deck of the table, and tells when its discard pile has become the deck. */
+/** Draws the top card of a deck of the table, and tells if its discard pile has become the deck. */
 export function drawFrom(run: AltarQuestRun, name: keyof AltarQuestState['decks']): CardId | null {
   const deck = run.state.decks[name];
   const discarded = deck.discard.length;
@@ -96,7 +99,7 @@ export function drawFrom(run: AltarQuestRun, name: keyof AltarQuestState['decks'
   return card;
 }
 
-/** Draws hero cards, telling their faces to their player only. Returns what came. */
+/** Draws hero cards, telling their faces to their player only. Returns the cards drawn. */
 export function drawHeroCards(run: AltarQuestRun, id: HeroId, count: number): CardId[] {
   const hero = heroById(run.state, id);
   const drawn: CardId[] = [];

@@ -11,7 +11,7 @@ export function rollAltarDie(run: AltarQuestRun, from: Rhune): Rhune {
   return rollAltarDieAt(run, index);
 }
 
-/** Rolls the die at a place of the altar pool: of several dice rolled together, each once. */
+/** Rolls the die at a place of the altar pool: when several dice are rolled together, each once. */
 export function rollAltarDieAt(run: AltarQuestRun, index: number): Rhune {
   const from = run.state.altarPool[index];
   if (from === undefined) throw new Error(`There is no altar die ${index}.`);
@@ -33,7 +33,7 @@ export const rollHeroDie = (run: AltarQuestRun): HeroDieFace =>
 
 /**
  * Gains up to the cap of five tokens (AQ-206) and returns how many came.
- * @param told `focus-kept` where they are the focus results of a test
+ * @param told `focus-kept` if they are the focus results of a test
  */
 export function gainFocus(
   run: AltarQuestRun,

@@ -3,7 +3,7 @@ import { heroById, isHero } from '../queries/figures.ts';
 import type { AltarQuestState, CardState } from '../state.ts';
 import type { CardId, FigureId } from '../terms.ts';
 
-/** Notes something on a card; undefined takes it away. Nothing noted, no entry. */
+/** Notes something on a card; undefined removes it. Without anything noted, there is no entry. */
 export function changeCard(state: AltarQuestState, card: CardId, change: Partial<CardState>): void {
   const entry: Record<string, unknown> = { ...state.cards[card], ...change };
   for (const [name, value] of Object.entries(entry)) {
@@ -17,7 +17,7 @@ export function changeCard(state: AltarQuestState, card: CardId, change: Partial
 
 export type TokenKind = 'damage' | 'armor' | 'threat' | 'progress' | 'quest' | 'search';
 
-/** Adds tokens to a card (or takes them away with a negative number) and returns how many it has then. */
+/** Adds tokens to a card (or removes them with a negative number) and returns how many it has then. */
 export function addTokens(
   state: AltarQuestState,
   card: CardId,
@@ -29,7 +29,7 @@ export function addTokens(
   return count;
 }
 
-/** The same for tokens that figures have: a hero's lie with the hero, all others on a card. */
+/** The same for tokens of figures: a hero's are kept with the hero, all others on a card. */
 export function addFigureTokens(
   state: AltarQuestState,
   figure: FigureId,

@@ -22,7 +22,7 @@ export const count = (
   times?: number,
   most?: number,
 ): Amount => plain({ count: what, times, most });
-/** A condition: there are at least so many of something. */
+/** A condition: there is at least this much of something. */
 export const atLeast = (
   what: Extract<Amount, { count: unknown }>['count'],
   amount: Amount,
@@ -35,7 +35,7 @@ export const diceShowing = (rhune: Rhune): Amount => ({ dice: rhune });
 export const sentences = (...effects: Effect[]): WholeEffect => ({ kind: 'sentences', effects });
 /** Effects within one sentence: "…, then …". */
 export const both = (...effects: Effect[]): Effect => ({ kind: 'sequence', effects });
-/** "Discard 1 focus to draw 1 card": nothing without the price. */
+/** "Discard 1 focus to draw 1 card": nothing without paying the price. */
 export const pay = (cost: Effect, effect: Effect): Effect => ({ kind: 'pay', cost, effect });
 export const choose = (...options: Effect[]): Effect => ({ kind: 'choose', options });
 export const may = (effect: Effect): Effect => ({ kind: 'may', effect });
@@ -66,7 +66,7 @@ export const eachEnemy = (effect: Effect, where?: Filter): Effect =>
 /** A hero of your choice, who becomes "you" for the effect. */
 export const aHero = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'heroes', where, as: 'you' as const, effect });
-/** A hero of your choice as the target; you stay "you". */
+/** A hero of your choice as the target; "you" stays the same. */
 export const targetHero = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'heroes', where, effect });
 /** Heroes and allies; each becomes "you" for the effect. */
@@ -75,7 +75,7 @@ export const eachCharacter = (effect: Effect, where?: Filter): Effect =>
 /** A character of your choice, who becomes "you" for the effect. */
 export const aCharacter = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'characters', where, as: 'you' as const, effect });
-/** A character of your choice as the target; you stay "you". */
+/** A character of your choice as the target; "you" stays the same. */
 export const targetCharacter = (effect: Effect, where?: Filter): Effect =>
   plain({ kind: 'target', of: 'characters', where, effect });
 export const anEnemy = (effect: Effect, where?: Filter): Effect =>
@@ -209,15 +209,15 @@ export const guard = (amount: Amount | 'all' = 'all'): Effect => ({ kind: 'guard
 export const win = (reason: string): Effect => ({ kind: 'end-match', won: true, reason });
 export const lose = (reason: string): Effect => ({ kind: 'end-match', won: false, reason });
 export const spawnVillain: Effect = { kind: 'spawn-villain' };
-/** An ally out of the box joins you, beside the feature that the card is attached to, or beside you. */
+/** An ally from the box joins you, beside the feature that the card is attached to, or beside you. */
 export const allyJoins = (ally: CardDefinitionId, beside: 'this' | 'you' = 'this'): Effect => ({
   kind: 'ally-joins',
   ally,
   beside,
 });
-/** A rival out of the box spawns in your threat area. */
+/** A rival from the box spawns in your threat area. */
 export const rivalAppears = (rival: CardDefinitionId): Effect => ({ kind: 'rival-appears', rival });
-/** The quarry's figure comes on the board, and leaves it again. */
+/** The quarry's figure comes onto the board, and leaves it again. */
 export const quarryAppears: Effect = { kind: 'quarry-appears' };
 export const quarryVanishes: Effect = { kind: 'quarry-vanishes' };
 export const gainActions = (amount: number): Effect => ({ kind: 'actions', amount });
@@ -249,7 +249,7 @@ export const beforeDefeat = (effect: WholeEffect, rhune?: Rhune): Ability =>
   ability('before-defeat', effect, rhune ? { rhune } : {});
 /** On an enemy upgrade: when an enemy that it strengthens, the target, has come. */
 export const spawned = (effect: WholeEffect): Ability => ability('spawned', effect);
-/** On an enemy upgrade: after an enemy that it strengthens, the target, has activated; with a rhune where a die shows it. */
+/** On an enemy upgrade: after an enemy that it strengthens, the target, has activated; with a rhune, if shown. */
 export const activated = (effect: WholeEffect, rhune?: Rhune): Ability =>
   ability('activated', effect, rhune ? { rhune } : {});
 /** Interact, with a range in spaces, or from anywhere for null (Q-33). */

@@ -3,7 +3,7 @@ import type { Roll } from '../queries/odds.ts';
 import { focusResults, rolledSuccesses, type TestRoll } from '../test-data.ts';
 import { isRolledAgain } from './kinds/reactions.ts';
 
-/** A test as stepping in leaves it: its roll, and by how much the focus tokens of the hero who does it change. */
+/** A test after somebody has stepped in: its roll, and by how much the focus tokens of its hero change. */
 export interface ChangedRoll {
   roll: Roll;
   focus: number;
@@ -15,7 +15,7 @@ export const unchanged = ({ dice, faces, successes }: TestRoll): ChangedRoll => 
   focus: 0,
 });
 
-/** What an effect makes of a test; null where nothing of it changes the roll by a number that stands on the card. */
+/** How an effect changes a test; null if no part of it changes the roll by a number printed on the card. */
 export function changedBy(
   effect: WholeEffect,
   test: TestRoll,
@@ -49,7 +49,7 @@ export function changedBy(
   }
 }
 
-/** One effect after another; what is not about the test leaves its roll as it is. */
+/** One effect after another; effects not about the test leave its roll unchanged. */
 function inTurn(
   effects: readonly WholeEffect[],
   test: TestRoll,

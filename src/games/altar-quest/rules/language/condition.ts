@@ -14,9 +14,9 @@ export type Condition =
   | { if: 'no-characters-in-this-room' }
   | { if: 'damaged' }
   | { if: 'target-exhausted' }
-  /** Another enemy is so near to the target. */
+  /** Another enemy is this near to the target. */
   | { if: 'enemy-near-target'; range: number }
-  /** An enemy that this enemy upgrade strengthens is so near to "you". */
+  /** An enemy that this enemy upgrade strengthens is this near to "you". */
   | { if: 'strengthened-within'; range: number }
   | { if: 'altar-found' }
   /** It has neither come nor been defeated. */
@@ -33,7 +33,7 @@ export type Condition =
   | { if: 'alone' }
   /** Nobody else plays a hero in this match. */
   | { if: 'one-hero' }
-  /** An ally who stands on the board, one who has been defeated, and where one stands. */
+  /** An ally who is on the board, one who has been defeated, and where one stands. */
   | { if: 'ally-in-play' | 'ally-defeated'; ally: CardDefinitionId }
   | { if: 'ally-in-room'; ally: CardDefinitionId; room: 'stairs' | 'altar' | 'this' }
   | { if: 'character-exhausted' }

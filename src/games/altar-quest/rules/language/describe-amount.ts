@@ -38,7 +38,7 @@ function describeCounted(
   });
 }
 
-/** Whether what is counted lies on the target. */
+/** Whether what is counted is on the target. */
 export const speaksOfTarget = (what: Count): boolean => what.endsWith('-on-target');
 
 /** "2", "2 per hero", "1 for each threat token you have". */
@@ -47,7 +47,7 @@ export function describeAmount(amount: Amount, context: DescribeContext): string
   return `${number}${each}`;
 }
 
-/** The quest's own word for the tokens that are counted; null where it has none. */
+/** The quest's own word for the tokens that are counted; null if it has none. */
 export function ownCounted(what: Count, plural: number, context: DescribeContext): string | null {
   const counted = /^(quest|progress)(?:-tokens)?-(?:on-)?(here|rules|altar)$/.exec(what);
   if (!counted) return null;

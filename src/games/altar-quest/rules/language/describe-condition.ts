@@ -65,7 +65,7 @@ export function describeCondition(
   }
 }
 
-/** "the room with the stairs or the altar’s room", where "you" have to be in one of them. */
+/** "the room with the stairs or the altar’s room", if "you" have to be in one of them. */
 function describePlaces(
   { if: joint, conditions }: Extract<Condition, { conditions: unknown }>,
   context: DescribeContext,
@@ -78,7 +78,7 @@ function describePlaces(
 
 const PLACES: readonly string[] = ['in-altar-room', 'in-this-room', 'on-stairs'];
 
-/** Conditions that can be said of figures with their noun. */
+/** Conditions that can be attached to figures' nouns. */
 const QUALIFIERS: readonly string[] = [
   ...PLACES,
   'enemy-within',
@@ -87,8 +87,8 @@ const QUALIFIERS: readonly string[] = [
 ];
 
 /**
- * A condition as it is said of figures with their noun, where it can be: each hero "with at least 2
- * threat tokens", "within 1 space of a feature". Null for others.
+ * A condition attached to figures' nouns, if possible: each hero "with at least 2 threat tokens", "within 1
+ * space of a feature". Null for others.
  */
 export function describeQualifier(
   condition: Condition,

@@ -3,9 +3,9 @@ import { type DescribeContext, listed } from './describe.ts';
 import { amountWords } from './describe-amount.ts';
 import { describeCondition, ownMeasured } from './describe-condition.ts';
 
-/*
- * A quest's Rules card says a great deal, so it says in few words what has to be so: "with 7+ verses and no
- * peal, in the altar’s room" instead of "if there are at least 7 verses and …".
+/**
+ * A quest's Rules card says a great deal, so it states conditions in few words: "with 7+ verses and no peal, in
+ * the altar’s room" instead of "if there are at least 7 verses and …".
  */
 
 /** What can be said as "with the villain on the board", without a number. */
@@ -22,9 +22,9 @@ const STATES: readonly Condition['if'][] = [
 const ROOMS: readonly Condition['if'][] = ['on-stairs', 'in-altar-room'];
 
 /**
- * "with 7+ verses, in the altar’s room": before what is done then. Null on other cards, and where a part can't
- * be said so.
- * @param before what has to be so on the line before: the same rooms are "there"
+ * "with 7+ verses, in the altar’s room": before what is done then. Null on other cards, and if a part can't be
+ * said this way.
+ * @param before the conditions on the previous line: the same rooms are "there"
  */
 export function describeSituation(
   condition: Condition,
@@ -79,7 +79,7 @@ function roomsIn(condition: Condition): string[] | null {
     : null;
 }
 
-/** "7+ verses", "no enemy in your room". @param isEnd the number is reached once, so that "or more" goes without saying */
+/** "7+ verses", "no enemy in your room". @param isEnd the number is reached once, so "or more" goes without saying */
 function stateInWords(
   condition: Condition,
   context: DescribeContext,

@@ -9,10 +9,10 @@ import type { Effect } from './effect.ts';
  */
 export type Voice = 'you' | 'hero' | 'they';
 
-/** What the card that speaks is: "this enemy", "this trap"; attached to a feature, it is where that stands. */
+/** What the card that speaks is: "this enemy", "this trap"; if attached to a feature, it is that feature. */
 export type Self = 'enemy' | 'trap' | 'feature' | 'altar' | 'ally' | 'rules' | 'attached' | 'card';
 
-/** What the number handed on from a test counts. */
+/** What the number passed on from a test counts. */
 export type Counted = 'success' | 'damage' | 'supply';
 
 /** A figure that clauses speak about: its full name the first time, a short one from then on. */
@@ -30,15 +30,15 @@ export interface Setting {
   target: Mention;
   /** The quest or threat deck whose words are used for its tokens; empty for cards that belong to none. */
   deck: string;
-  /** Attributes of which one is chosen for a test, instead of the test's own; empty where it has one only. */
+  /** Attributes from which one is chosen for a test, instead of the test's own; empty if it has only one. */
   attributes: string;
-  /** Decks of which one is chosen to look at, instead of the effect's own; empty where it has one only. */
+  /** Decks from which one is chosen to look at, instead of the effect's own; empty if it has only one. */
   decks: string;
-  /** Whether other words share the sentence that the clause is in, so that nothing in it may end one. */
+  /** Whether other words share the clause's sentence, so that nothing in it may end one. */
   isJoined: boolean;
   /** Whether it has been said that the villain has not come yet. */
   isVillainToCome: boolean;
-  /** Takes what comes of a clause and is better said behind words that still follow it; null where none do. */
+  /** Receives what a clause causes and is better said after words that still follow it; null if none do. */
   later: string[] | null;
 }
 
@@ -46,7 +46,7 @@ export interface Setting {
 export interface DescribeContext extends Setting {
   /** A message; `who` is the voice, `this` the card's own noun. */
   text(key: string, args?: { [name: string]: unknown }): string;
-  /** The quest's own word for its tokens on its Rules card or the altar: "lamp"; null where it has none. */
+  /** The quest's own word for its tokens on its Rules card or the altar: "lamp"; null if it has none. */
   ownToken(node: { token: string; on: string }, plural: number): string | null;
   /** What the family calls threat tokens: "bonds". */
   threatTokens(plural: number): string;
@@ -120,7 +120,10 @@ export function listed(
   return context.text(by, { text, clause: last });
 }
 
-/** What a quest calls so many tokens on its Rules card, on the altar, or on its other cards ("this"): "lamps"; null where it has no word of its own. */
+/**
+ * What a quest calls this many tokens on its Rules card, on the altar, or on its other cards ("this"): "lamps";
+ * null if it has no word of its own.
+ */
 export function questTokens(
   quest: string,
   { token, on }: { token: string; on: string },
@@ -131,7 +134,7 @@ export function questTokens(
   return texts.has(own) ? texts(own, { plural }) : null;
 }
 
-/** What a threat deck calls its threat tokens: "bonds"; just that, where it has no word of its own. */
+/** What a threat deck calls its threat tokens: "bonds"; just that, if it has no word of its own. */
 export function threatTokens(deck: string, plural: number, texts: Texts): string {
   const own = `altar-quest-effects.own-token.${deck}.threat`;
   return texts(texts.has(own) ? own : 'altar-quest-effects.threat-tokens', { plural });
@@ -146,7 +149,7 @@ export function nameTarget({ target }: DescribeContext): string {
   return name;
 }
 
-/** What belongs to a clause but has a verb of its own: the next sentence, or behind a semicolon. */
+/** What belongs to a clause but has a verb of its own: the next sentence, or after a semicolon. */
 export const continued = (text: string, clause: string, context: DescribeContext): string =>
   context.isJoined
     ? context.text('same-sentence', { text, clause })

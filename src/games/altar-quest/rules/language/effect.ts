@@ -10,7 +10,7 @@
  */
 export interface EffectNodes extends Record<never, never> {}
 
-/** Those that can only be the whole of what an ability or a rhune effect does. */
+/** Effects that can only be the whole of what an ability or a rhune effect does. */
 export interface WholeEffectNodes extends Record<never, never> {}
 
 /**
@@ -19,5 +19,5 @@ export interface WholeEffectNodes extends Record<never, never> {}
  */
 export type Effect = EffectNodes[keyof EffectNodes];
 
-/** All that an ability or a rhune effect does: one sentence, or several. Nothing inside a sentence ends one. */
+/** Everything an ability or a rhune effect does: one sentence, or several. Nothing inside a sentence ends one. */
 export type WholeEffect = Effect | WholeEffectNodes[keyof WholeEffectNodes];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Figures } from '../terms.ts';
 
-/** Of what a hero can have the most. */
+/** What a hero can have the most of. */
 const MOST = ['focus', 'hand', 'damage', 'health-left'] as const;
 export type Most = (typeof MOST)[number];
 
@@ -13,13 +13,13 @@ export interface Filter {
   /** In the same room as `from`. */
   room?: true;
   sight?: true;
-  /** Not "you"; where it is measured from the marked hero or the target, not that one. */
+  /** Not "you"; if it is measured from the marked hero or the target, not that one. */
   other?: true;
   damaged?: true;
   trait?: string;
   /** The hero whom this card marks. */
   marked?: true;
-  /** Of heroes that all the rest lets through: who has the most, all of them where several have as much. */
+  /** Of heroes that match all the rest: the one with the most, or all of them if tied. */
   most?: Most;
 }
 
@@ -35,5 +35,5 @@ export const filterSchema = z.strictObject({
   most: z.enum(MOST).optional(),
 });
 
-/** Whether they are on the heroes' side, each a "you" of their own where an effect reaches them. */
+/** Whether they are on the heroes' side, each a "you" of their own when an effect reaches them. */
 export const areCharacters = (of: Figures): boolean => of === 'heroes' || of === 'characters';

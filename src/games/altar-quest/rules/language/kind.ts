@@ -13,7 +13,7 @@ import type { Effect } from './effect.ts';
 import type { Address, Scope } from './scope.ts';
 
 /**
- * Whether an effect did anything, down to a part of it: "if unable" looks at it (AQ-264). False only when
+ * Whether an effect did anything, even just a part of it: "if unable" looks at it (AQ-264). False only if
  * everything is as it was before.
  */
 export type Able = boolean;
@@ -34,45 +34,51 @@ export interface EffectKind<Node extends EffectNode, Notes = unknown>
   extends Kind<Node, DescribeContext> {
   now?(run: AltarQuestRun, node: Node, scope: Scope): Able;
   steps?: { [step: string]: EffectStep<Node, Notes> };
-  /** Whether it could do anything now, down to a part of it; true where it is not known before trying. */
+  /** Whether it could do anything now, even just a part of it; true if that is not known before trying. */
   possible?(run: Present, node: Node, scope: Scope): boolean;
   /**
-   * The question that it begins with, where it can be answered before its turn has come: heroes whom it
-   * reaches one after another are then asked at once (Q-52). Null where there is nothing to ask.
+   * The question that it begins with, if it can be answered before its turn has come: heroes whom it reaches
+   * one after another are then asked at once (Q-52). Null if there is nothing to ask.
    */
   question?(run: AltarQuestRun, node: Node, scope: Scope, at: Address): AltarQuestDraft | null;
-  /** What an answer to that question leaves of it: an effect inside it, by its path, or itself with less to it. All of it where absent. */
+  /**
+   * What an answer to that question leaves of it: an effect inside it, by its path, or a reduced one. All if
+   * absent.
+   */
   answered?(node: Node, chosen: readonly AltarQuestOption[]): { effect: Effect; path?: string };
   /**
-   * Whether a part of it depends on what its words say ("if you fail, …"). What is joined to such words
+   * Whether a part of it depends on a condition in its words ("if you fail, …"). Anything joined to such words
    * would seem to depend on it too, so the next thing begins a sentence of its own.
    */
   isConditional?(node: Node): boolean;
-  /** What it costs the group in the points of `HARM`, below 0 for what helps; nothing where absent (H-06). */
+  /** What it costs the group in the points of `HARM`, below 0 if it helps; nothing if absent (H-06). */
   harm?(run: Present, node: Node, scope: Scope): number;
   /**
-   * How much health it could take from an enemy now, on average where dice decide; Infinity where it
-   * exhausts it (C-03). The most that something inside it could take where absent.
+   * How much health it could take from an enemy now, on average if dice decide; Infinity if it exhausts it
+   * (C-03). If absent, the most that something inside it could take.
    */
   couldTake?(run: Present, node: Node, scope: Scope, enemy: CardId): number;
   /** Only a hero can do it, with a hand, Equipment and actions: an ally is unable (AQ-261, Q-54). */
   isOfHeroes?: true;
-  /** It changes what all share, a deck, the dice or a space: the next hero finds it otherwise (Q-08). */
+  /** It changes something shared, a deck, the dice or a space: the next hero finds it changed (Q-08). */
   isShared?: true;
   /** It does what is inside it several times. */
   isRepeated?: true;
-  /** The most supply that it takes by itself, a supply die that a test would offer among it; none where absent (Q-08). */
+  /**
+   * The most supply that it takes by itself, including a supply die that a test would offer; none if absent
+   * (Q-08).
+   */
   supplyWanted?(run: Pick<AltarQuestRun, 'state'>, node: Node, scope: Scope): number;
-  /** Whether it brings supply in, so that who comes later finds more of it (Q-08). */
+  /** Whether it brings supply in, so that later characters find more of it (Q-08). */
   givesSupply?(node: Node): boolean;
   /** Its words may be several clauses, so that they can't name a noun in one of them for all. */
   isCompound?: true;
   /**
-   * Whether its words about a hero bring their own subject ("this enemy gains 1 armor"), so that none
-   * belongs before them; where absent, as soon as it is for somebody else.
+   * Whether its words about a hero bring their own subject ("this enemy gains 1 armor"), so that none belongs
+   * before them; if absent, whenever it is for somebody else.
    */
   namesItsSubject?(node: Node): boolean;
-  /** It has several sentences, so that it can only be all that an ability or a rhune effect does. */
+  /** It has several sentences, so it can only be all that an ability or a rhune effect does. */
   isWhole?: true;
 }
 

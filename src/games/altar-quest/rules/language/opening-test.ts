@@ -1,6 +1,6 @@
 import type { EffectNodes, WholeEffect } from './effect.ts';
 
-/** A test that a hero makes of their own accord. */
+/** A test that a hero takes voluntarily. */
 export type OwnTest = EffectNodes['attack' | 'search' | 'task' | 'test'];
 
 const OWN_TESTS: readonly string[] = [
@@ -13,7 +13,7 @@ const OWN_TESTS: readonly string[] = [
 const isOwnTest = (effect: WholeEffect): effect is OwnTest & WholeEffect =>
   OWN_TESTS.includes(effect.kind);
 
-/** The test that an effect begins with; null where something else comes first or there is none. */
+/** The test that an effect begins with; null if something else comes first or there is none. */
 export function openingTest(effect: WholeEffect): OwnTest | null {
   if (isOwnTest(effect)) return effect;
   const first = 'effects' in effect ? effect.effects[0] : undefined;

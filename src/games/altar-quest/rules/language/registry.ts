@@ -15,10 +15,10 @@ export const { kindOf, kinds: effectKinds } = LANGUAGE;
 /** Checks what a sentence does, with everything inside it. */
 export const effectSchema = LANGUAGE.schema<Effect>(({ isWhole }) => !isWhole);
 
-/** Checks all that an ability or a rhune effect does. */
+/** Checks everything that an ability or a rhune effect does. */
 export const wholeEffectSchema = LANGUAGE.schema();
 
-/** Whether the words of an effect say what a part of it depends on: nothing may be joined behind them. */
+/** Whether the words of an effect say what a part of it depends on: then nothing may be joined after them. */
 export const isConditional = (effect: Effect): boolean =>
   kindOf(effect).isConditional?.(effect) ?? false;
 

@@ -6,22 +6,22 @@ export interface Scope {
   card: CardId;
   /** "You": the hero who plays, controls or draws the card, or whom the effect has reached. */
   hero: HeroId;
-  /** "You" where that is an ally: on the ally's own card, or reached as a character. `hero` is who controls it. */
+  /** "You" if that is an ally: on the ally's own card, or reached as a character. `hero` is who controls it. */
   ally?: CardId;
   /** The figure, character or card chosen or reached last. */
   target?: FigureId;
   /** The character whose situation a Reaction or timed effect answers. */
   character?: FigureId;
-  /** The card that was chosen last, where it is not a figure. */
+  /** The card that was chosen last, if it is not a figure. */
   chosenCard?: CardId;
   /** The room that was just revealed. */
   room?: RoomId;
   /**
-   * Where "you" would stand, where that is weighed before anybody has gone there: what is measured from "you" is
-   * measured from there, and everyone is counted where they are. Absent in play.
+   * Where "you" would stand, when weighing a move before it is made: what is measured from "you" is measured
+   * from there, and everyone is counted where they are. Absent in play.
    */
   at?: Space;
-  /** A number handed on: successes, damage prevented. */
+  /** A number passed on: successes, damage prevented. */
   amount?: number;
   [key: string]: string | number | undefined;
 }

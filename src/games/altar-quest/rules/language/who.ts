@@ -3,8 +3,8 @@ import { amountSchema } from './amount.ts';
 import { type DescribeContext, nameTarget } from './describe.ts';
 
 /**
- * Whom an effect touches: the character it is about, what was chosen or reached last, the card's own figure
- * or host, the character whose situation a Reaction answers, or the villain, on the board or not yet.
+ * Whom an effect touches: the character it is about, what was chosen or reached last, the card's own figure or
+ * host, the character whose situation a Reaction answers, or the villain, on the board or not yet.
  */
 export const WHO = ['you', 'target', 'this', 'host', 'character', 'villain'] as const;
 export type Who = (typeof WHO)[number];

@@ -1,5 +1,5 @@
 import { argumentOf, chosenArgument, onlyAnswer } from '../../../../kernel/answers.ts';
-import type { JsonObject } from '../../../../kernel/json.ts';
+import type { JsonObject, Plain } from '../../../../kernel/json.ts';
 import { noted } from '../../../../kernel/notes.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
 import { forgetLosses } from '../changes/losses.ts';
@@ -24,8 +24,8 @@ import { actOptions } from './act-options.ts';
 
 interface ActData extends JsonObject {
   hero: HeroId;
-  /** What the hero does first, where that has been chosen already. */
-  first?: JsonObject;
+  /** What the hero does first, if that has been chosen already. */
+  first?: Plain<AltarQuestOption>;
   /** The card that another hero is asked for, and the one who was asked. */
   asked?: { card: string; from: HeroId };
   /** The face a Channel action sets a die to. */
@@ -43,12 +43,7 @@ export const act = procedure<AltarQuest, ActData>('act', {
     const { first } = data;
     if (first === undefined) return goto('choose');
     delete data.first;
-    return carryOut(
-      run,
-      data,
-      heroById(run.state, data.hero),
-      first as unknown as AltarQuestOption,
-    );
+    return carryOut(run, data, heroById(run.state, data.hero), first);
   },
 
   choose: (run, data) => {
@@ -114,8 +109,8 @@ export const act = procedure<AltarQuest, ActData>('act', {
 });
 
 /**
- * Whether ending the turn is all that a hero can do, or all that can't be done later: what may be used at
- * any time is offered again while another hero is waited for (Q-51).
+ * Whether ending the turn is all that a hero can do, or all that can't be done later: what may be used at any
+ * time is offered again while another hero is waited for (Q-51).
  */
 function hasNothingToLose(
   { heroes }: AltarQuestState,
@@ -190,7 +185,7 @@ function rest(run: AltarQuestRun, hero: Hero): void {
   run.emit('rested', { hero: hero.id, amount: healed, left: health - hero.damage, health });
 }
 
-/** The face chosen may be the one that the die shows already: then only the focus comes of it (AQ-096). */
+/** The face chosen may be the one that the die shows already: then focus is the only result (AQ-096). */
 const askChannel = (state: AltarQuestState, hero: Hero) => {
   const faces = RHUNES.filter((face) => state.altarPool.some((shown) => shown !== face));
   return askHero(
@@ -227,7 +222,7 @@ function trade(
   );
 }
 
-/** A given card stays as it is, exhausted or ready (AQ-247). It ends the active hero's move (AQ-114). */
+/** A card given to somebody stays exhausted or ready (AQ-247). It ends the active hero's move (AQ-114). */
 function handOver(
   run: AltarQuestRun,
   card: string,

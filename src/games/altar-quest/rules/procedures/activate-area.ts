@@ -11,9 +11,9 @@ import { resolveAbility } from './ability.ts';
 import { strengthened } from './strengthen.ts';
 
 /**
- * Resolves the Activate of every card of an area, left to right, each followed by what is attached to
- * it (AQ-129, AQ-137, AQ-157, AQ-227). An exhausted card is refreshed instead (AQ-130, Q-24), and as
- * it was not activated, what is attached to it isn't either.
+ * Resolves the Activate of every card of an area, left to right, each followed by what is attached to it
+ * (AQ-129, AQ-137, AQ-157, AQ-227). An exhausted card is refreshed instead (AQ-130, Q-24), and as it was not
+ * activated, what is attached to it isn't either.
  */
 export const activateArea = procedure<AltarQuest, AreaUnderWay>('activate-area', {
   next: (run, data) => {

@@ -10,12 +10,12 @@ export interface WithMoments extends JsonObject {
   moments?: Occasion[];
 }
 
-/** The step in which an effect or a movement, done itself, opens the moments that have waited for it. */
+/** The step in which an effect or a movement, itself finished, opens the moments that have waited for it. */
 export const AFTERMATH = 'aftermath';
 
 /**
- * A card being played, used or activated: everything below it belongs to that card's effect. And a hero
- * who is moving: a started movement is completed before another effect, a trap's on the way aside (AQ-114, AQ-228).
+ * A card being played, used or activated: everything below it belongs to that card's effect. And a hero who is
+ * moving: a started movement is completed before another effect, except a trap's on the way (AQ-114, AQ-228).
  */
 const EFFECTS: readonly string[] = ['use-card', 'ability', 'move-hero'];
 
@@ -26,9 +26,8 @@ const effects = ({ stack }: Match): Frame[] =>
 export const isResolvingEffect = (match: Match): boolean => effects(match).length > 0;
 
 /**
- * Something has happened that Reactions and timed effects may answer after it. In the middle of an
- * effect it waits until the outermost one, a card with all of its text or a hero's whole way, is done
- * (AQ-102, AQ-114).
+ * Something has happened that Reactions and timed effects may answer afterwards. In the middle of an effect it
+ * waits until the outermost one, a card with all of its text or a hero's whole way, is done (AQ-102, AQ-114).
  */
 export function happened(run: AltarQuestRun, occasion: Occasion, step: string): StepResult<never> {
   const [outermost] = effects(run.match);
@@ -39,9 +38,9 @@ export function happened(run: AltarQuestRun, occasion: Occasion, step: string): 
 }
 
 /**
- * Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect
- * or the movement is over. Where everyone has passed, another one just like it is passed with it: nothing
- * has changed in between (Q-53).
+ * Opens what has waited, one moment after the other, each an instance of its own (C-02); then the effect or the
+ * movement is over. If everyone has passed, another one just like it is passed with it: nothing has changed in
+ * between (Q-53).
  *
  * @param came what the moment opened last has returned; nothing at first
  */

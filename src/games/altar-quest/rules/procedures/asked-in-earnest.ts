@@ -16,19 +16,19 @@ import { couldBeAnswered } from './window.ts';
 
 type AltarQuestMatch = Match<AltarQuestState>;
 
-/** Where it makes no difference what lies where. */
+/** Piles in which the order makes no difference. */
 const PILES: readonly string[] = ['hand', 'discard', 'altarPool'];
 
-/** Where what somebody holds in hand decides how it goes on, windows for Reactions aside. */
+/** Procedures that continue depending on somebody's hand, apart from windows for Reactions. */
 const HANDS: readonly string[] = ['hero-turn', 'act'];
 
 /**
- * What a step wants, without the question that makes no difference: where anybody can see on the table
- * that it comes to the same whatever is chosen, the first option stands for all of them (Q-47). That
- * is an order that nothing depends on, or a place that the figure leaves again at once.
+ * What a step wants, without questions that make no difference: if anybody can see on the table that the result
+ * is the same whatever is chosen, the first option is taken for all of them (Q-47). Examples are an order on
+ * which nothing depends, or a place that the figure leaves again at once.
  *
- * Every option is followed only as far as nothing hidden has a say: to the next question, a die, a card
- * drawn, or a moment at which it depends on somebody's hand how it goes on.
+ * Every option is followed only as far as nothing hidden matters: to the next question, a die, a card drawn, or
+ * a moment at which it depends on somebody's hand how it goes on.
  */
 export function askedInEarnest(
   procedures: Procedures<AltarQuestState>,
@@ -50,10 +50,9 @@ export function askedInEarnest(
 }
 
 /**
- * Questions that may come to the same: orders, forced choices, where an enemy goes that may go on at
- * once, focus for a blow that the rest of a card strikes as well, and a card to exhaust that is refreshed
- * before it could be used. What is put somewhere for good differs, and so does what players do of their
- * own accord.
+ * Questions that may make no difference: orders, forced choices, where an enemy goes that may go on at once,
+ * focus for a blow that the rest of a card strikes as well, and a card to exhaust that is refreshed before it
+ * could be used. Permanent placements do make a difference, and so does what players do voluntarily.
  */
 const MAY_BE_THE_SAME: readonly AltarQuestPrompt['key'][] = [
   'prompt.nearest',
@@ -72,9 +71,9 @@ const mayBeTheSame = (match: AltarQuestMatch, { prompt, options }: DecisionDraft
   MAY_BE_THE_SAME.some((key) => key === prompt.key) &&
   (prompt.key !== 'prompt.use-focus' || mayFocusBeTheSame(match));
 
-/** Whether focus for a test may be there again when it is over: kept up to the limit, or gained from its card. */
+/** Whether focus for a test may be back when it is over: kept up to the limit, or gained from its card. */
 function mayFocusBeTheSame({ state, stack }: AltarQuestMatch): boolean {
-  const test = stack.at(-1)?.data as unknown as TestData;
+  const test = stack.at(-1)?.data as TestData;
   const uses = worthwhileConversions(state, test);
   const results = focusResults(test);
   const kept = (used: number) => focusOf(state, test.hero) + results - 2 * used;
@@ -97,7 +96,7 @@ function isTheSame(
   return isSameAnyway(match, asked, { procedures, isFarEnough, isPile });
 }
 
-/** Whether chance or a face-down card has come into it: into a fork of the match that has been played on. */
+/** Whether chance or a face-down card has entered into a fork of the match that has been played on. */
 const hasUncovered = (match: AltarQuestMatch, fork: AltarQuestMatch): boolean =>
   hasChanced(match, fork) ||
   match.state.heroes.some(({ deck }, index) => haveDrawn(deck, fork.state.heroes[index]?.deck)) ||

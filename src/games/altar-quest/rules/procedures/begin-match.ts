@@ -18,14 +18,14 @@ import { type CardId, type HeroId, RHUNES, type RoomId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
 
 interface BeginData extends JsonObject {
-  /** Allies who are still to be told with whom they go. */
+  /** Allies for whom it still has to be told with whom they go. */
   joining?: CardId[];
 }
 
 /**
- * The setup steps that need somebody, in the rulebook's order: mulligans, then altar card and altar
- * dice, the quest's Setup effect, the start room, allies (AQ-053 to AQ-072); then the rounds. Nobody knows
- * the altar, the dice or the room when deciding about a hand.
+ * The setup steps that need somebody, in the rulebook's order: mulligans, then altar card and altar dice, the
+ * quest's Setup effect, the start room, allies (AQ-053 to AQ-072); then the rounds. Nobody knows the altar, the
+ * dice or the room when deciding about a hand.
  */
 export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
   /** In a campaign, what it has brought is put in order first (AQ-286, AQ-288). */
@@ -139,7 +139,7 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
     return goto('allies');
   },
 
-  /** Allies that the group has asked for, out of the box: one, or one for each hero (AQ-259). */
+  /** Allies that the group has asked for, from the box: one, or one for each hero (AQ-259). */
   allies: (run, data) => {
     data.joining = alliesAsked(run.match.random, run.state);
     return goto('ally');
@@ -167,7 +167,7 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
   'ally-with': (run, data, { reply }) =>
     joins(run, data, chosenArgument(reply.answer, 'choose', 'figure')),
 
-  /** Each ally, those of the heroes' own decks as well, stands beside the hero who controls it (AQ-072, C-17). */
+  /** Each ally, including those of the heroes' own decks, is put beside the hero who controls it (AQ-072, C-17). */
   place: ({ state }) => {
     const ally = state.heroes
       .flatMap(({ area }) => area)
@@ -203,7 +203,7 @@ function alliesAsked(random: RandomState, state: AltarQuestState): CardId[] {
   return offered.filter((card) => card === ally);
 }
 
-/** A d20 that is rolled again above the number of rooms (AQ-071, C-05). */
+/** A d20 that is rerolled above the number of rooms (AQ-071, C-05). */
 export function rollStartRoom(random: RandomState, { rooms }: Board): RoomId {
   let number = below(random, 20);
   while (number >= rooms.length) number = below(random, 20);

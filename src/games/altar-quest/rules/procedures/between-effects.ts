@@ -23,13 +23,13 @@ import { isResolvingEffect } from './aftermath.ts';
 interface BetweenData extends JsonObject {
   /** The card whose effect has just been resolved. */
   after?: CardId;
-  /** Cards of the area under way that have still to activate. */
+  /** Cards of the current area that have still to activate. */
   left?: CardId[];
   /** A turn begins whose cards activate at once: nothing has happened since the last such point. */
   begins?: true;
-  /** The effects chosen that are still to be resolved. */
+  /** The chosen effects still to be resolved. */
   chosen?: Chosen[];
-  /** Once something has been chosen: the seats that did, each with the card. */
+  /** Once something has been chosen: the seats that chose, each with the card. */
   used?: { [seat: SeatId]: CardId };
 }
 
@@ -40,10 +40,10 @@ interface Chosen extends JsonObject {
 }
 
 /**
- * A point between two effects, at which no question is open: players may resolve Exhaust and Use
- * effects without a printed time (AQ-220, AQ-224, C-03). All who are concerned are asked together; what
- * they choose is resolved in the order of seats, and who has used something is asked again. In the
- * middle of another effect nothing happens (AQ-225).
+ * A point between two effects, at which no question is open: players may resolve Exhaust and Use effects
+ * without a printed time (AQ-220, AQ-224, C-03). All who are concerned are asked together; what they choose is
+ * resolved in the order of seats, and those who have used something are asked again. In the middle of another
+ * effect nothing happens (AQ-225).
  */
 export const betweenEffects = procedure<AltarQuest, BetweenData>('between-effects', {
   ask: (run, data) => {
@@ -90,8 +90,8 @@ function isConcerned(state: AltarQuestState, seat: SeatId, { used, begins }: Bet
 }
 
 /**
- * By seat, the enemies about to activate that something at hand there could exhaust or defeat: once a turn,
- * and not where the group stops always or never (C-03).
+ * By seat, the enemies about to activate that something at hand there could exhaust or defeat: once a turn, and
+ * not if the group always or never stops (C-03).
  */
 function lookAhead(
   state: AltarQuestState,
@@ -114,7 +114,7 @@ function lookAhead(
 const heroesOf = (state: AltarQuestState, seat: SeatId): Hero[] =>
   state.heroes.filter((hero) => hero.seat === seat);
 
-/** One question a seat, which says what has happened and what is at hand; null when nothing is. */
+/** One question per seat, which says what has happened and what is at hand; null if there is nothing. */
 function draftFor(
   state: AltarQuestState,
   seat: SeatId,
@@ -137,7 +137,7 @@ function draftFor(
     key: seat,
     how: 'each',
     seats: [seat],
-    // Effects of cards that lie in play.
+    // Effects of cards in play.
     visibility: 'public',
     prompt: { key: 'prompt.between-effects', args },
     options: [...options, { id: 'pass', verb: 'done' }],
@@ -157,8 +157,8 @@ function whatHappened(
 }
 
 /**
- * Whether any of the effects does more than to change altar dice, or sets one that another effect at hand
- * waits for: for the dice alone nobody is stopped, they give nothing back (Q-50).
+ * Whether any of the effects does more than change altar dice, or sets one that another effect at hand waits
+ * for: nobody is stopped just for the dice, since they give nothing back (Q-50).
  */
 function helps(
   state: AltarQuestState,
@@ -181,7 +181,7 @@ const facesOf = ({ to }: SetAltarDie): readonly Rhune[] => (to === 'any' ? RHUNE
 
 const OF_DICE: readonly string[] = ['set-altar-die', 'roll-altar-dice'];
 
-/** Whether all that an ability does is about altar dice, its price aside. */
+/** Whether everything that an ability does is about altar dice, apart from its price. */
 const isOfDice = (ability: Ability): boolean =>
   within(ability).every(
     (effect) =>

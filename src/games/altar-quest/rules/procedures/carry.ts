@@ -14,9 +14,9 @@ interface CarryData extends JsonObject {
 }
 
 /**
- * Equipment and allies of absent heroes go on with the heroes who play, and the group says with whom
- * (AQ-274): everything of one absent hero at once, or card by card. What somebody carries already is not
- * asked about again (Q-86).
+ * Equipment and allies of absent heroes go on with the heroes who play, and the group says with whom (AQ-274):
+ * everything of one absent hero at once, or card by card. Cards that somebody carries already are not asked
+ * about again (Q-86).
  */
 export const carry = procedure<AltarQuest, CarryData>('carry', {
   begin: (run) => {
@@ -71,14 +71,14 @@ export const carry = procedure<AltarQuest, CarryData>('carry', {
   },
 });
 
-/** Not to one hero: each card is asked about. */
+/** Not everything to one hero: each card is asked about. */
 const SHARE = 'share';
 
 const broughtTo = ({ campaign }: AltarQuestState): Brought => campaign as Brought;
 const earnedBy = (state: AltarQuestState, hero: HeroId): Earned =>
   broughtTo(state).heroes[hero] as Earned;
 
-/** What nobody carries yet of each absent hero, in the order in which they have come into the campaign. */
+/** What nobody carries yet of each absent hero's things, in the order in which the heroes joined the campaign. */
 function stillOpen(state: AltarQuestState): [absent: HeroId, cards: CardId[]][] {
   const { absent = {}, heroes } = broughtTo(state);
   const carried = Object.values(heroes).flatMap(({ carries = [] }) => carries);
@@ -88,7 +88,7 @@ function stillOpen(state: AltarQuestState): [absent: HeroId, cards: CardId[]][] 
   });
 }
 
-/** Anybody may carry anything; each with what they wear already where they would have to choose (AQ-230, AQ-286). */
+/** Anybody may carry anything; shown with what they wear already if they would have to choose (AQ-230, AQ-286). */
 const carriers = (state: AltarQuestState, cards: readonly CardId[]) =>
   state.heroes.map((hero) => {
     const instead = cards.flatMap((card) => wornInstead(state, hero, card));
@@ -102,7 +102,7 @@ const carriers = (state: AltarQuestState, cards: readonly CardId[]) =>
     };
   });
 
-/** Equipment of its type that a hero has, where one more can't be used as well. */
+/** Equipment of its type that a hero has, if one more can't be used as well. */
 function wornInstead(state: AltarQuestState, hero: Hero, card: CardId): CardId[] {
   const { slot } = definition(card);
   if (slot === undefined) return [];
@@ -113,7 +113,7 @@ function wornInstead(state: AltarQuestState, hero: Hero, card: CardId): CardId[]
   return worn.length < mostOf(slot) ? [] : worn;
 }
 
-/** Whom a deadline takes: who can use the most of it besides what they have, then who has the fewest allies, then the first. */
+/** Whom a deadline picks: who can use most of it besides their own, then who has fewest allies, then the first. */
 function usualCarrier(state: AltarQuestState, cards: readonly CardId[]): HeroId {
   const idle = (hero: Hero) =>
     cards.filter((card) => wornInstead(state, hero, card).length > 0).length;
@@ -124,7 +124,7 @@ function usualCarrier(state: AltarQuestState, cards: readonly CardId[]): HeroId 
   return (first as Hero).id;
 }
 
-/** An ally stands among the hero's cards at once; Equipment is laid out with the hero's own. */
+/** An ally joins the hero's cards at once; Equipment is laid out with the hero's own. */
 function take(run: AltarQuestRun, hero: HeroId, absent: HeroId, cards: readonly CardId[]): void {
   const { state } = run;
   const earned = earnedBy(state, hero);

@@ -4,13 +4,13 @@ import type { AltarQuestState } from '../state.ts';
 import { AFTERMATH } from './aftermath.ts';
 
 /**
- * Whether what the innermost frame is about can't go on: the enemy whose Activate it is has been
- * defeated, or the ally who tests or moves.
+ * Whether what the innermost frame is about can't continue: the enemy whose Activate it is has been defeated,
+ * or the ally who tests or moves.
  */
 export const isCutShort = ({ stack, state }: Match<AltarQuestState>): boolean =>
   isOfDefeatedEnemy(stack) || isOfDefeatedAlly(stack.at(-1), state);
 
-/** A test that nobody makes any more comes to nothing, and a way that nobody walks ends. */
+/** A test that nobody takes any more has no result, and a way that nobody walks ends. */
 function isOfDefeatedAlly(top: Frame | undefined, state: AltarQuestState): boolean {
   if (top === undefined || top.step === AFTERMATH) return false;
   const { hero } = top.data;
@@ -23,10 +23,10 @@ function isOfDefeatedAlly(top: Frame | undefined, state: AltarQuestState): boole
 }
 
 /**
- * Whether the innermost frame belongs to an Activate whose enemy has been defeated: the rest of it is
- * not resolved, down to the test or the damage that was going on (AQ-103). What answers it (a Reaction
- * and everything the Reaction does) and cards drawn by it come to their own end first, and what has
- * happened meanwhile may still be answered.
+ * Whether the innermost frame belongs to an Activate whose enemy has been defeated: the rest of it is not
+ * resolved, down to a test or damage in progress (AQ-103). What answers it (a Reaction and everything the
+ * Reaction does) and cards drawn by it are finished first, and what has happened meanwhile may still be
+ * answered.
  */
 function isOfDefeatedEnemy(stack: readonly Frame[]): boolean {
   const effect = stack.findLast(isEffect);

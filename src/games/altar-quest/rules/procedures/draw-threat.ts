@@ -16,8 +16,8 @@ interface DrawData extends JsonObject {
 }
 
 /**
- * A hero draws and resolves a threat card (AQ-168 to AQ-170); a lurker when there is none (AQ-164,
- * C-11). Returns whether there was a card.
+ * A hero draws and resolves a threat card (AQ-168 to AQ-170); a lurker if there is none (AQ-164, C-11). Returns
+ * whether there was a card.
  */
 export const drawThreat = procedure<AltarQuest, DrawData>('draw-threat', {
   draw: (run, data) => {

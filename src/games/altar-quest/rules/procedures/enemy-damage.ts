@@ -21,12 +21,12 @@ import { isInForce, payRhune } from './strengthen.ts';
 interface EnemyDamageData extends JsonObject {
   enemy: CardId;
   amount: number;
-  /** Attack damage removes armor first (AQ-192); other damage passes it by (AQ-215). */
+  /** Attack damage removes armor first (AQ-192); other damage bypasses it (AQ-215). */
   armorCounts: boolean;
   /** The hero who deals it. */
   hero: HeroId;
   dealt?: number;
-  /** Cards that have something to say before it is defeated. */
+  /** Cards with an effect before it is defeated. */
   answers?: CardId[];
 }
 
@@ -35,7 +35,7 @@ export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage'
   apply: (run, data) => {
     const { state } = run;
     const health = healthOf(state, data.enemy);
-    // One that is about to be defeated is not harmed twice.
+    // An enemy about to be defeated is not harmed twice.
     if (!allEnemies(state).includes(data.enemy) || damageOf(state, data.enemy) >= health) {
       return finish(0);
     }
@@ -63,7 +63,10 @@ export const enemyDamage = procedure<AltarQuest, EnemyDamageData>('enemy-damage'
     return goto('before');
   },
 
-  /** What happens before it is defeated: on its own card, on the reference card, then on enemy upgrades. One that heals by it stands. */
+  /**
+   * Effects before it is defeated: its own card's, the reference card's, then enemy upgrades'. If healed, it
+   * survives.
+   */
   before: (run, data) => {
     const card = data.answers?.shift();
     if (card === undefined) return goto('defeat');

@@ -14,9 +14,9 @@ interface EngageData extends JsonObject {
 }
 
 /**
- * ENGAGE: the enemy moves so that it can target the nearest character, or who has lured it, from an
- * optimal position (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns false where it has no
- * way to go (Q-10).
+ * ENGAGE: the enemy moves so that it can target the nearest character, or the hero who has lured it, from an
+ * optimal position (AQ-132 to AQ-136). Huge figures are placed instead of walked (AQ-152). Returns false if it
+ * has no way to go (Q-10).
  */
 export const engage = procedure<AltarQuest, EngageData>('engage', {
   nearest: (run, data) => {

@@ -101,7 +101,7 @@ const ALL = [...LIST, ...Object.values(effectProcedures())];
 
 type Watched = Step<Vocabulary<AltarQuestState>, never>;
 
-/** Carries out a step, and looks at victory and defeat after it. */
+/** Carries out a step, and checks for victory and defeat after it. */
 type Carried = (step: Watched) => Watched;
 
 const untold: Carried = (step) => (run, data, came) => {
@@ -122,22 +122,22 @@ const told: Carried = (step) => (run, data, came) => {
 };
 
 /**
- * The procedures as companions play a match ahead with them, a third faster: they are also asked what makes
- * no difference, and nobody is told which card has brought something about, or of turning points.
+ * The procedures that companions use to play a match ahead, a third faster: they are also asked questions that
+ * make no difference, and nobody is told which card has caused something, or of turning points.
  */
 export const UNTOLD_PROCEDURES: Procedures<AltarQuestState> = proceduresOf(untold);
 
-/** As one looks ahead with them: each looks ahead again by the one before, the farthest asks whatever there is to ask. */
+/** For looking ahead: each looks ahead using the previous one, and the farthest asks whatever there is to ask. */
 const FARTHER = inEarnest(untold, UNTOLD_PROCEDURES);
 const AHEAD = inEarnest(untold, FARTHER);
 
 /**
- * Every procedure of the game, each of whose steps is followed by a look at victory and defeat (Q-20).
- * Nobody is asked what makes no difference (Q-47).
+ * Every procedure of the game, each of whose steps is followed by a check for victory and defeat (Q-20). Nobody
+ * is asked what makes no difference (Q-47).
  */
 export const PROCEDURES = inEarnest(told, AHEAD);
 
-/** @param ahead procedures by which it is looked ahead whether a question makes a difference */
+/** @param ahead procedures used for looking ahead whether a question makes a difference */
 function inEarnest(carried: Carried, ahead: Procedures<AltarQuestState>) {
   return proceduresOf((step) => {
     const carriedOut = carried(step);

@@ -3,7 +3,7 @@ import { finish, procedure } from '../../../../kernel/procedure.ts';
 import { passMilestones } from '../milestones.ts';
 import type { AltarQuest } from '../state.ts';
 
-/** The first thing that is told of a match that begins with a position out of a scenario. */
+/** The first thing told about a match that begins with a scenario's position. */
 export const laidOut = procedure<AltarQuest, JsonObject>('laid-out', {
   tell: (run) => {
     const { options, round } = run.state;

@@ -16,7 +16,7 @@ interface MakeWayData extends JsonObject {
   /** Figures and tokens still to be moved, in order. */
   left: FigureId[];
   figure?: FigureId;
-  /** Traps that those moved away have set off; they wait until everyone stands (AQ-114, Q-42). */
+  /** Traps set off by those moved away; they wait until everyone stands (AQ-114, Q-42). */
   sprung?: Sprung[];
 }
 
@@ -50,7 +50,10 @@ export const makeWay = procedure<AltarQuest, MakeWayData>('make-way', {
   done: () => finish(true),
 });
 
-/** Who has to make way for an enemy that is about to be put on these spaces, space by space, then who shares one. */
+/**
+ * Who makes way for an enemy about to be put on these spaces, space by space (Q-63), then anyone sharing one
+ * (Q-03).
+ */
 export function inTheWay(
   state: AltarQuestState,
   enemy: CardId,

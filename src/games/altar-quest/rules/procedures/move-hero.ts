@@ -24,13 +24,13 @@ import { AFTERMATH, aftermath, type WithMoments } from './aftermath.ts';
 interface MoveData extends WithMoments {
   /** Who moves: a hero, or an ally's card. */
   hero: FigureId;
-  /** Where the character walks to now. */
+  /** The character's current destination. */
   to?: Space;
   /** Spaces still to enter on the way there, in order. */
   path?: Space[];
-  /** When a trap was set off: where the character stood, and the Move actions that the rest of the way took. */
+  /** After a trap was set off: where the character stood, and the Move actions that the rest of the way took. */
   onWay?: { at: Space; actions: number };
-  /** The card whose effect moves the character, and the spaces left of it; a Move action has none. */
+  /** The card whose effect moves the character, and the spaces it has left; a Move action has none. */
   card?: CardId;
   spaces?: number;
   /** Whether a step has been made. */
@@ -40,15 +40,14 @@ interface MoveData extends WithMoments {
 }
 
 /**
- * A character moves: a hero by Move actions, whose spaces are counted on the hero, or anybody by a
- * card's effect, which brings its own. The way is walked space by space; every step within a trap's range sets it off
- * (AQ-228, Q-21), and what it does is resolved before the next one.
+ * A character moves: a hero by Move actions, whose spaces are counted on the hero, or anybody by a card's
+ * effect, which brings its own. The way is walked space by space; every step within a trap's range sets it off
+ * (AQ-228, Q-21), and its effect is resolved before the next one.
  *
- * Between two ways a Move action goes back to the act phase, which offers what may be done in
- * mid-move among everything else. A card's movement asks here: to walk on, open a door, use an
- * Exhaust or Use effect, or stay (AQ-114, Q-45). So does a hero who stops on a held space (Q-43).
- * What has happened on the way is answered when the movement is over (AQ-102, AQ-114). Returns whether
- * the character was able to move.
+ * Between two ways a Move action returns to the act phase, which offers whatever may be done in mid-move among
+ * everything else. A card's movement asks here: to walk on, open a door, use an Exhaust or Use effect, or stay
+ * (AQ-114, Q-45). So does a hero who stops on a held space (Q-43). What has happened on the way is answered
+ * when the movement is over (AQ-102, AQ-114). Returns whether the character was able to move.
  */
 export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
   plan: (run, data) => {
@@ -135,7 +134,7 @@ export const moveHero = procedure<AltarQuest, MoveData>('move-hero', {
     }
   },
 
-  /** Whom a held space is no way out of goes to the closest empty one (AQ-111, Q-43). */
+  /** A character with no way out of a held space goes to the closest empty one (AQ-111, Q-43). */
   'make-way': (run, data) => {
     const walker = walkerOf(run.state, data.hero);
     const spaces = emptyNear(run.state, [walker.at]);
@@ -165,8 +164,8 @@ const pointsOf = (state: AltarQuestState, { hero, spaces }: MoveData): MovementP
   spaces === undefined ? pointsOfActions(state, heroById(state, hero)) : pointsOfCard(spaces);
 
 /**
- * Whether a trap has moved the character off the way, or made the rest of it cost more actions than was
- * said: then nobody goes on unasked (AQ-085, Q-65).
+ * Whether a trap has moved the character off the way, or made the rest of it cost more actions than announced:
+ * then nobody goes on unasked (AQ-085, Q-65).
  */
 function isTurnedAside(state: AltarQuestState, data: MoveData, { end }: Way): boolean {
   const { onWay } = data;
@@ -175,7 +174,7 @@ function isTurnedAside(state: AltarQuestState, data: MoveData, { end }: Way): bo
   return walkerOf(state, data.hero).at !== onWay.at || actions > onWay.actions;
 }
 
-/** Takes the point for one step: of the card, else what is left of the hero's last Move action, else the next action. */
+/** Takes the point for one step: from the card, else the hero's last Move action, else the next action. */
 function pay(state: AltarQuestState, data: MoveData): void {
   if (data.spaces !== undefined) {
     data.spaces -= 1;

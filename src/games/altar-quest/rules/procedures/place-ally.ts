@@ -13,11 +13,11 @@ import type { CardId, Space } from '../terms.ts';
 interface PlaceAllyData extends JsonObject {
   /** In the play area of the hero who controls it. */
   ally: CardId;
-  /** What it stands beside; beside that hero where there is nothing. */
+  /** What it is put beside; if there is nothing, beside that hero. */
   near: Space[];
 }
 
-/** Puts an ally's token on a space adjacent to its hero, or to what it was found at, as the hero likes (AQ-072). */
+/** Puts an ally's token on a space adjacent to its hero, or to where it was found, as the hero likes (AQ-072). */
 export const placeAlly = procedure<AltarQuest, PlaceAllyData>('place-ally', {
   where: (run, { ally, near }) => {
     const { id, at } = controllerOf(run.state, ally);
@@ -41,7 +41,7 @@ export const placeAlly = procedure<AltarQuest, PlaceAllyData>('place-ally', {
   },
 });
 
-/** Empty spaces adjacent to a place; the nearest empty ones where none of them is. */
+/** Empty spaces adjacent to a place; the nearest empty ones if none of them is. */
 function besides(state: AltarQuestState, near: readonly Space[]): Space[] {
   const situation = situationOf(state);
   const taken = occupants(state);

@@ -12,7 +12,7 @@ interface PlaceHugeData extends JsonObject {
   spaces: Space[];
 }
 
-/** Puts a Huge figure on four spaces; what stands and lies there makes way (AQ-149, AQ-152, AQ-153). */
+/** Puts a Huge figure on four spaces; figures and tokens there make way (AQ-149, AQ-152, AQ-153). */
 export const placeHuge = procedure<AltarQuest, PlaceHugeData>('place-huge', {
   place: (run, { enemy, spaces }) => {
     const { state } = run;

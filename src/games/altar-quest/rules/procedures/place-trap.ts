@@ -53,7 +53,7 @@ function trapSpaces(state: AltarQuestState, hero: HeroId, room: RoomId | null): 
   return [...new Set(featuresFor(state, hero, room).flatMap((at) => besides(state, hero, at)))];
 }
 
-/** The spaces beside one feature that a trap may lie on. */
+/** The spaces beside one feature where a trap may be. */
 function besides(state: AltarQuestState, hero: HeroId, feature: readonly Space[]): Space[] {
   const situation = situationOf(state);
   const taken = occupants(state);
@@ -73,8 +73,8 @@ function besides(state: AltarQuestState, hero: HeroId, feature: readonly Space[]
 }
 
 /**
- * The feature a trap goes to: of the room, else of the nearest revealed room with one, else the stairs
- * (Q-22). Several when they are equally near: the players choose (AQ-007).
+ * The feature a trap goes to: that of the room, else of the nearest revealed room with one, else the stairs
+ * (Q-22). Several if they are equally near: the players choose (AQ-007).
  */
 function featuresFor(
   state: AltarQuestState,

@@ -20,9 +20,9 @@ import type { CardId, HeroId } from '../terms.ts';
 import type { AltarQuestOption } from '../verbs.ts';
 
 /**
- * What is set up besides in a quest of a campaign: what absent heroes have left (AQ-274), upgrades of heroes
- * who have come late, the Equipment that each hero uses (AQ-286), enemy upgrades near the villain area
- * (AQ-288). Everyone is asked at once, and only where there is something to choose.
+ * Additional set-up for a quest of a campaign: what absent heroes have left (AQ-274), upgrades of late-coming
+ * heroes, the Equipment that each hero uses (AQ-286), enemy upgrades near the villain area (AQ-288). Everyone
+ * is asked at once, and only if there is something to choose.
  */
 export const prepareQuest = procedure<AltarQuest, JsonObject>('prepare-quest', {
   begin: () => call('carry', {}, 'upgrades'),
@@ -75,7 +75,7 @@ function owedUpgrades(state: AltarQuestState, hero: Hero): AltarQuestDraft[] {
   ];
 }
 
-/** The types of which a hero has more than may be used; the latest is what a deadline takes. */
+/** The types of which a hero has more than may be used; a deadline takes the latest. */
 function equipmentToChoose(state: AltarQuestState, hero: Hero): AltarQuestDraft[] {
   return EQUIPMENT_TYPES.flatMap((slot) => {
     const owned = equipmentOf(state, hero, slot);
@@ -102,7 +102,10 @@ function equipmentToChoose(state: AltarQuestState, hero: Hero): AltarQuestDraft[
 const asChoices = (cards: readonly CardId[]) =>
   cards.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
 
-/** Equipment of one type that a hero has: of the own deck first, then in the order earned, then what is carried for others. */
+/**
+ * Equipment of one type that a hero has: their own deck's, then in the order earned, then what is carried for
+ * others.
+ */
 function equipmentOf(state: AltarQuestState, hero: Hero, slot: EquipmentType): CardId[] {
   const { equipment = [], carries = [] } = earnedBy(state, hero.id) ?? {};
   return [...hero.area, ...equipment, ...carries].filter((card) => definition(card).slot === slot);
@@ -111,7 +114,10 @@ function equipmentOf(state: AltarQuestState, hero: Hero, slot: EquipmentType): C
 const chosenCards = (reply: Reply<AltarQuestOption>, key: string): CardId[] =>
   (reply[key] ?? []).map((option) => argumentOf(option, 'choose', 'card'));
 
-/** Upgrades chosen now replace cards of a deck that nobody has drawn from on purpose: it is shuffled and dealt anew. */
+/**
+ * Upgrades chosen now replace cards of a deck that, on purpose, nobody has drawn from: it is shuffled and dealt
+ * anew.
+ */
 function learn(run: AltarQuestRun, hero: Hero, upgrades: readonly CardId[]): void {
   const earned = earnedBy(run.state, hero.id);
   if (!earned || upgrades.length === 0) return;
@@ -121,7 +127,7 @@ function learn(run: AltarQuestRun, hero: Hero, upgrades: readonly CardId[]): voi
   Object.assign(hero, dealHero(run.match.random, hero.id, earned));
 }
 
-/** Lays the Equipment that is used into the play area, behind the character card; the rest stays behind. */
+/** Puts the Equipment that is used into the play area, after the character card; the rest stays behind. */
 function equip(run: AltarQuestRun, hero: Hero, reply: Reply<AltarQuestOption>): void {
   const { state } = run;
   const campaign = state.campaign as Brought;

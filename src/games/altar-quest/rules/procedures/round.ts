@@ -46,7 +46,7 @@ export const round = procedure<AltarQuest, JsonObject>('round', {
   'quest-turn': () => call('quest-turn', {}, 'heroes'),
 });
 
-/** On an easier level the quest does nothing of its own in some rounds: an exhausted card is refreshed instead (D-01, Q-24). */
+/** On an easier level the quest rests in some rounds: an exhausted card is refreshed instead (D-01, Q-24). */
 function restQuest(run: AltarQuestRun): void {
   if (!questRests(run.state)) return;
   const card = rulesCard(run.state);
@@ -66,7 +66,7 @@ function readyHero(state: AltarQuestState, hero: Hero): void {
 
 /**
  * Heroes act one after another in an order chosen anew each round: the first who is ready begins (AQ-081), with
- * the first deed itself (Q-48). The last one left begins without being asked.
+ * the first deed itself (Q-48). The last remaining hero begins without being asked.
  */
 export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
   next: (run) => {
@@ -97,12 +97,12 @@ export const heroTurn = procedure<AltarQuest, JsonObject>('hero-turn', {
     if (option.verb === 'use') return useBetween(run, option);
     const { seat } = option;
     const hero = run.state.heroes.find((one) => one.seat === seat && !one.acted) as Hero;
-    return call('act', { hero: hero.id, first: { ...option } as JsonObject }, 'next');
+    return call('act', { hero: hero.id, first: { ...option } }, 'next');
   },
 });
 
 /**
- * React phases, in an order chosen anew each round, in hard mode by H-05: the first to answer says it
+ * React phases, in an order chosen anew each round, in hard mode by H-05: the first to answer decides it
  * (Q-48). Heroes without threats are not asked about (AQ-083, AQ-129, Q-66).
  */
 export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
@@ -139,12 +139,12 @@ export const threatTurn = procedure<AltarQuest, JsonObject>('threat-turn', {
   },
 });
 
-/** Heroes without threats have their phase first: what comes to them in this turn waits for the next (AQ-083, Q-66). */
+/** Heroes without threats have their phase first: what comes to them in this turn waits (AQ-083, Q-66). */
 function passEmptyPhases({ heroes }: AltarQuestState): void {
   for (const hero of heroes) if (hero.threats.length === 0) hero.reacted = true;
 }
 
-/** A player uses an effect before a phase begins, and has thought of their losses. */
+/** A player uses an effect before a phase begins, and so has taken note of their losses. */
 function useBetween({ state }: AltarQuestRun, { args }: OptionAmong<'use'>) {
   const { hero = '', card, ability } = args;
   forgetLosses(state, heroById(state, hero).seat);
@@ -218,7 +218,7 @@ export const villainTurn = procedure<AltarQuest, VillainTurnData>('villain-turn'
   },
 });
 
-/** The hero who draws in turns that belong to nobody: in seat order, another each round. */
+/** The hero who draws in turns that belong to nobody: in seat order, a different one each round. */
 const drawer = (state: AltarQuestState): HeroId =>
   (state.heroes[(state.round - 1) % state.heroes.length] as Hero).id;
 

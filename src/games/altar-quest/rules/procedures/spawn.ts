@@ -32,9 +32,9 @@ interface SpawnData extends JsonObject {
 }
 
 /**
- * Puts the figure of an enemy card on a shadow space: of the revealed room, otherwise of the room
- * nearest the active hero, for a villain nearest the most characters. If it is taken, others go to the
- * nearest empty space, and for a villain who stands there makes way (AQ-144 to AQ-149).
+ * Puts the figure of an enemy card on a shadow space: of the revealed room, otherwise of the room nearest the
+ * active hero, for a villain nearest the most characters. If the space is taken, others go to the nearest empty
+ * space, and for a villain whoever is there makes way (AQ-144 to AQ-149).
  */
 export const spawn = procedure<AltarQuest, SpawnData>('spawn', {
   shadow: (run, data) => {
@@ -83,8 +83,8 @@ function shadowSpaces(state: AltarQuestState, { card, hero, room }: SpawnData): 
 }
 
 /**
- * Where a figure may be put for a shadow space: a villain on that very space, whoever stands there, except
- * for another Huge figure (AQ-149, Q-62); others on the nearest empty one (AQ-145).
+ * Where a figure may be put for a shadow space: a villain on that very space, whoever stands there, except for
+ * another Huge figure (AQ-149, Q-62); others on the nearest empty one (AQ-145).
  */
 function placesAt(
   state: AltarQuestState,
@@ -97,8 +97,8 @@ function placesAt(
 }
 
 /**
- * Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149); where another Huge
- * figure leaves none, those nearest to it (AQ-145, Q-62).
+ * Placements that cover the shadow space and move the fewest figures (AQ-148, AQ-149); if another Huge figure
+ * leaves none, those nearest to it (AQ-145, Q-62).
  */
 function hugeOptions(state: AltarQuestState, enemy: CardId, shadow: Space): (readonly Space[])[] {
   const taken = occupants(state);
@@ -113,7 +113,7 @@ function hugeOptions(state: AltarQuestState, enemy: CardId, shadow: Space): (rea
   return placements.filter((_, index) => moved[index] === least);
 }
 
-/** The placements on the nearest spaces that any covers; none where no room has four spaces left. */
+/** The placements on the nearest spaces that any covers; none if no room has four spaces left. */
 function besideAnother(
   state: AltarQuestState,
   shadow: Space,

@@ -11,7 +11,7 @@ import type { AltarQuest, AltarQuestRun, AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { resolveAbility } from './ability.ts';
 
-/** What has happened to an enemy that enemy upgrades may have something to say about. */
+/** What has happened to an enemy that may trigger enemy upgrades. */
 type Happened = 'spawned' | 'activated';
 
 interface StrengthenData extends JsonObject {
@@ -22,7 +22,7 @@ interface StrengthenData extends JsonObject {
   left: { card: CardId; ability: string }[];
 }
 
-/** Resolves what enemy upgrades do for an enemy that has come or been activated, for as long as it stands (AQ-285). */
+/** Resolves what enemy upgrades do for an enemy that has come or been activated, while it survives (AQ-285). */
 export const strengthen = procedure<AltarQuest, StrengthenData>('strengthen', {
   next: (run, { enemy, hero, left }) => {
     const upgrade = left.shift();
@@ -36,7 +36,7 @@ export const strengthen = procedure<AltarQuest, StrengthenData>('strengthen', {
   },
 });
 
-/** Goes on with a step, after the enemy upgrades that have something to say where there are any. */
+/** Continues with a step, after any enemy upgrades that are triggered. */
 export function strengthened(
   state: AltarQuestState,
   keyword: Happened,

@@ -10,9 +10,9 @@ import type { FigureId } from '../terms.ts';
 import { happened } from './aftermath.ts';
 
 /**
- * A character suffers damage: Reactions may prevent some, then tokens go on the character (AQ-213).
- * Neither defense nor armor counts any more here (AQ-215). A defeated hero loses the game at once
- * (AQ-004, AQ-214); a defeated ally leaves it (AQ-217). Returns the damage suffered.
+ * A character suffers damage: Reactions may prevent some, then tokens go on the character (AQ-213). Neither
+ * defense nor armor counts any more here (AQ-215). A defeated hero loses the game at once (AQ-004, AQ-214); a
+ * defeated ally leaves it (AQ-217). Returns the damage suffered.
  */
 export const suffer = procedure<AltarQuest, SufferData>('suffer', {
   before: (_run, data) => {
@@ -45,14 +45,17 @@ export const suffer = procedure<AltarQuest, SufferData>('suffer', {
   done: (_run, data) => finish(data.amount),
 });
 
-/** Whether the enemy whose Activate it comes of has been defeated meanwhile, whoever was to suffer it then (AQ-103). */
+/** Whether the enemy whose Activate caused it has been defeated meanwhile, whoever was to suffer it then (AQ-103). */
 const isCalledOff = ({ match }: AltarQuestRun, { from }: SufferData): boolean =>
   match.stack.some(
     ({ procedure: name, data }) =>
       name === 'ability' && data.card === from && data.cancelled === true,
   );
 
-/** A hero's end is everyone's. An ally's card and token leave the game (AQ-263), and what it was about to do is not done. */
+/**
+ * A hero's end is everyone's. An ally's card and token leave the game (AQ-263), along with what it was about to
+ * do.
+ */
 function defeat(run: AltarQuestRun, figure: FigureId): void {
   if (isHero(run.state, figure)) {
     run.emit('hero-defeated', { hero: figure });

@@ -61,7 +61,7 @@ export const inflictResult = procedure<AltarQuest, ResultData>('test-result.infl
     });
     const most = Math.min(armorOf(run.state, hero), data.difficulty);
     if (most === 0) return goto('suffer');
-    // What saves nobody is not kept: an ally takes its armor along.
+    // Armor that saves nobody is not kept: an ally takes its armor along.
     const isDoomed =
       !isHero(run.state, hero) && data.difficulty - most >= healthLeft(run.state, hero);
     const least = isDoomed ? most : 0;
@@ -152,7 +152,7 @@ export const searchResult = procedure<AltarQuest, ResultData & { feature?: CardI
 
 /**
  * TASK: difficulty cancels, each success left is 1 progress; at the threshold the card is overcome (AQ-204,
- * AQ-205). A card that has been discarded meanwhile takes none (Q-61). Returns 1 when overcome.
+ * AQ-205). A card that has been discarded meanwhile gets none (Q-61). Returns 1 when overcome.
  */
 export const taskResult = procedure<AltarQuest, ResultData>('test-result.task', {
   apply: (run, { hero, card, successes, difficulty }) => {

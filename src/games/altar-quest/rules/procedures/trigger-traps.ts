@@ -6,11 +6,11 @@ import { withYou } from '../queries/you.ts';
 import type { AltarQuest } from '../state.ts';
 
 interface TriggerTrapsData extends JsonObject {
-  /** What was set off, still to be resolved, in order. */
+  /** What was set off and is still to be resolved, in order. */
   sprung: Sprung[];
 }
 
-/** Resolves the Trigger effects that characters have set off by moving (AQ-228); a trap gone by then does nothing, and nothing happens to an ally who is. */
+/** Resolves Trigger effects that characters have set off by moving (AQ-228), unless the trap or the ally is gone. */
 export const triggerTraps = procedure<AltarQuest, TriggerTrapsData>('trigger-traps', {
   next: (run, data) => {
     const next = data.sprung.shift();

@@ -15,7 +15,7 @@ interface UseCardData extends WithMoments {
   hero: HeroId;
   card: CardId;
   ability: string;
-  /** Whom the situation is about: the enemy in it, else the character. */
+  /** The subject of the situation: the enemy in it, else the character. */
   target?: FigureId;
   /** The character in the situation. */
   character?: FigureId;

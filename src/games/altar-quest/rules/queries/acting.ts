@@ -3,8 +3,8 @@ import type { AltarQuestState } from '../state.ts';
 import type { HeroId } from '../terms.ts';
 
 /**
- * The seat of the hero who acts or reacts (AQ-081, AQ-129); null in the villain's and the quest's turn,
- * which are nobody's, although somebody draws for all (Q-08).
+ * The seat of the hero who acts or reacts (AQ-081, AQ-129); null in the villain's and the quest's turn, which
+ * are nobody's, although somebody draws for all (Q-08).
  */
 export const actingSeat = ({ turn, active, heroes }: AltarQuestState): SeatId | null =>
   turn === 'heroes' || turn === 'threat'
@@ -12,7 +12,7 @@ export const actingSeat = ({ turn, active, heroes }: AltarQuestState): SeatId | 
     : null;
 
 /**
- * The active hero, whom enemies and traps come near (AQ-145, AQ-150): whose act or react phase it is
+ * The active hero, whom enemies and traps appear near (AQ-145, AQ-150): whose act or react phase it is
  * (AQ-082), even if another draws the card; in turns that are nobody's, the one who draws it (Q-08).
  */
 export const activeHero = ({ turn, active }: AltarQuestState, drawing: HeroId): HeroId =>

@@ -17,9 +17,9 @@ export function activation(state: AltarQuestState, card: CardId): Ability | unde
 }
 
 /**
- * Enemies on the board that activate before this turn is over, as things stand: those of an area under
- * way, and in the threat turn those of the heroes who have still to react.
- * @param left cards of the area under way whose turn has not come
+ * Enemies on the board that, as things are, activate before this turn is over: those of the current area, and
+ * in the threat turn those of the heroes who have still to react.
+ * @param left cards of the current area whose turn has not come
  */
 export function enemiesToActivate(state: AltarQuestState, left: readonly CardId[]): CardId[] {
   const { heroes, turn, active } = state;

@@ -15,7 +15,7 @@ import {
 import { rulesCard } from './rules-card.ts';
 import { roomOfYou } from './you.ts';
 
-/** The number that an amount means right now. */
+/** The current value of an amount. */
 export function amountOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
   if (typeof amount === 'number') return amount;
   if ('perHero' in amount) return amount.perHero * run.state.heroes.length;

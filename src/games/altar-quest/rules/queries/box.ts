@@ -2,21 +2,21 @@ import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
 import { within } from '../language/within.ts';
 import type { CardId } from '../terms.ts';
 
-/** Every card of a kind that lies in the box beside the decks: allies, rivals, enemy upgrades, the shop’s Equipment. */
+/** Every card of a kind in the box besides the decks: allies, rivals, enemy upgrades, the shop’s Equipment. */
 export const cardsInBox = (kind: 'ally' | 'rival' | 'enemy-upgrade' | 'equipment'): CardId[] =>
   allDecks()
     .filter((deck) => deck.kind === kind)
     .flatMap(cardsOf);
 
-/** Allies that a group may take along: those whom the quest brings into play itself wait for that (AQ-259). */
+/** Allies that a group may take along: not those whom the quest brings into play itself (AQ-259). */
 export const alliesOffered = (quest: string): CardId[] =>
   cardsInBox('ally').filter((card) => !broughtBy(quest).includes(card));
 
-/** Rivals that a group may ask for: those whom the quest brings into play itself wait for that (AQ-255). */
+/** Rivals that a group may ask for: not those whom the quest brings into play itself (AQ-255). */
 export const rivalsOffered = (quest: string): CardId[] =>
   cardsInBox('rival').filter((card) => !broughtBy(quest).includes(card));
 
-/** Allies and rivals whom cards of the quest bring into play; until then they lie in the box. */
+/** Allies and rivals whom cards of the quest bring into play; until then they are in the box. */
 export const broughtBy = (quest: string): CardId[] =>
   within(deckDefinition(quest).cards).flatMap((effect) =>
     effect.kind === 'ally-joins'

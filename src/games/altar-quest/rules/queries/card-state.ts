@@ -3,6 +3,6 @@ import type { CardId } from '../terms.ts';
 
 const FRESH: Readonly<CardState> = Object.freeze({});
 
-/** What lies on a card; a fresh card has nothing on it. Read only. */
+/** What is on a card; a fresh card has nothing on it. Read only. */
 export const cardState = (state: AltarQuestState, card: CardId): Readonly<CardState> =>
   state.cards[card] ?? FRESH;

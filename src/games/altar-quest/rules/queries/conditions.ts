@@ -21,7 +21,7 @@ import { roomOfYou, spacesOfYou } from './you.ts';
 
 type Looked = Pick<AltarQuestRun, 'state'>;
 
-/** Whether a condition holds right now: asked after every step, so that it makes nothing that it doesn't need. */
+/** Whether a condition holds right now: checked after every step, so it creates nothing that it doesn't need. */
 export function holds(run: Looked, condition: Condition, scope: Scope): boolean {
   const { state } = run;
   switch (condition.if) {
@@ -145,7 +145,7 @@ function isAlone(state: AltarQuestState, scope: Scope): boolean {
   return !state.heroes.some((hero) => hero.id !== you && inRoomOf(state, hero.id, room));
 }
 
-/** The room that a card speaks of; null while there is none, as before the altar has been found. */
+/** The room that a card mentions; null while there is none, as before the altar has been found. */
 export function roomMeant(
   state: AltarQuestState,
   room: 'stairs' | 'altar' | 'this',

@@ -48,7 +48,7 @@ export function doorOptions(state: AltarQuestState, hero: Hero): OptionAmong<'op
   return options;
 }
 
-/** What opens the door of an option: who opens it, and whose act phase it is. */
+/** What opens an option's door: who opens it, and whose act phase it is. */
 export const openedBy = (
   state: AltarQuestState,
   character: FigureId,

@@ -12,7 +12,7 @@ import { rulesCard } from './rules-card.ts';
 type Counter = Extract<Condition, { if: 'at-least' }>;
 type Escort = Extract<Condition, { if: 'ally-in-room' }>;
 
-/** Every part of a condition, whether all of them have to hold or one is enough. */
+/** Every part of a condition, whether all of them must hold or one is enough. */
 const parts = (condition: Condition | undefined): Condition[] =>
   condition === undefined
     ? []
@@ -20,11 +20,11 @@ const parts = (condition: Condition | undefined): Condition[] =>
       ? condition.conditions.flatMap(parts)
       : [condition];
 
-/** What is counted in a condition that wins or loses a quest: by itself, or beside other things. */
+/** What is counted in a condition that wins or loses a quest: alone, or along with other things. */
 export const counterIn = (condition: Condition | undefined): Counter | undefined =>
   parts(condition).find((part): part is Counter => part.if === 'at-least');
 
-/** Whether winning asks for every hero in the room with the stairs. */
+/** Whether winning requires every hero in the room with the stairs. */
 export const isWonAtStairs = ({ win }: CardDefinition): boolean =>
   parts(win).some((part) => part.if === 'every-hero-on-stairs');
 
@@ -32,7 +32,7 @@ export const isWonAtStairs = ({ win }: CardDefinition): boolean =>
 export const escortOf = ({ win }: CardDefinition): Escort | undefined =>
   parts(win).find((part): part is Escort => part.if === 'ally-in-room');
 
-/** The kinds of enemies whose defeat wins the quest; none where it is won otherwise. */
+/** The kinds of enemies whose defeat wins the quest; none if it is won otherwise. */
 export const preyIn = ({ win }: CardDefinition): CardType[] => (win ? preyAskedFor(win) : []);
 
 function preyAskedFor(condition: Condition): CardType[] {
@@ -54,7 +54,7 @@ export function preyOf(state: AltarQuestState): CardId[] {
   return allEnemies(state).filter((enemy) => kinds.includes(definition(enemy).type));
 }
 
-/** The room where the quest wants an ally to be; null where it wants it nowhere, or it is not known yet. */
+/** The room where the quest wants an ally to be; null if it wants it nowhere, or it is not known yet. */
 export function roomWanted(state: AltarQuestState, ally: CardId): RoomId | null {
   const card = rulesCard(state);
   const escort = escortOf(definition(card));
@@ -62,8 +62,8 @@ export function roomWanted(state: AltarQuestState, ally: CardId): RoomId | null 
 }
 
 /**
- * What Interact abilities of the Setup/Rules card ask for with which its last part is played, where the quest has
- * one: they bring its own counter forward, or free whom the heroes have come for.
+ * The conditions of those Interact abilities of the Setup/Rules card with which its last part is played, if the
+ * quest has one: they advance its own counter, or free the person whom the heroes have come for.
  */
 const askedAtLast = printed((rules): readonly string[] => {
   const what = counterIn(rules.win)?.what;
@@ -82,8 +82,8 @@ const askedAtLast = printed((rules): readonly string[] => {
 });
 
 /**
- * Rooms in which the heroes can bring the quest to its end, as far as they have found them; null where it
- * does not matter. So somebody who has done everything else knows whether to go there or to look for it.
+ * Rooms in which the heroes can bring the quest to its end, as far as they have found them; null if it does not
+ * matter. It tells somebody who has done everything else whether to go there or to look for it.
  */
 function finaleRooms(state: AltarQuestState): RoomId[] | null {
   const needed = askedAtLast(definition(rulesCard(state)));
@@ -96,7 +96,7 @@ function finaleRooms(state: AltarQuestState): RoomId[] | null {
   ];
 }
 
-/** Whether all steps of the quest are done that its cards count, and the place for the rest is known. */
+/** Whether all steps that the quest's cards count are done, and the place for the rest is known. */
 export function isFinaleOpen(state: AltarQuestState): boolean {
   const { done, goal } = questSteps(state);
   return goal > 0 && done >= goal && finaleRooms(state)?.length !== 0;

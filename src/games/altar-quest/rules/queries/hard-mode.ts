@@ -16,14 +16,14 @@ import {
 import { trapsSetOffBy, triggerOf } from './traps.ts';
 import { healthLeft, rangeOf } from './values.ts';
 
-/*
- * Hard mode (AQ-007): where rules leave it to the players, only what is worst for the group is legal.
- * What is worse is a ranking for each kind of choice (H-01 to H-05), a list of numbers: the first that
- * differs decides, the higher one is worse. What no number tells apart stays the players' choice (H-08).
+/**
+ * Hard mode (AQ-007): where rules leave it to the players, only what is worst for the group is legal. What is
+ * worse is a ranking for each kind of choice (H-01 to H-05), a list of numbers: the first that differs decides,
+ * the higher one is worse. What the numbers can't distinguish remains the players' choice (H-08).
  */
 export type Harm = readonly number[];
 
-/** What a loss counts for when outcomes are compared (H-06); gains count as much against it. */
+/** The weight of a loss when outcomes are compared (H-06); gains count as much against it. */
 export const HARM = {
   game: 1000,
   villain: 12,
@@ -37,7 +37,7 @@ export const HARM = {
   cause: 4,
   supply: 2,
   action: 2,
-  /** Focus, armor, a threat token, a card, one that is exhausted. */
+  /** Focus, armor, a threat token, a card, an exhausted card. */
   token: 1,
 } as const;
 
@@ -75,7 +75,7 @@ export const harmToFigure = (state: AltarQuestState, figure: FigureId): Harm => 
   -healthLeft(state, figure),
 ];
 
-/** Where a figure or token is put, by what it is: H-02, H-03 or H-04. */
+/** Where a figure or token is put, by its kind: H-02, H-03 or H-04. */
 export function harmOfFigureAt(state: AltarQuestState, figure: FigureId, at: Place): Harm {
   if (isCharacter(state, figure)) return harmOfCharacterAt(state, figure, at);
   return isEnemy(figure) ? harmOfEnemyAt(state, figure, at) : harmOfTrapAt(state, figure, at);
@@ -118,7 +118,7 @@ function harmOfCharacterAt(state: AltarQuestState, character: FigureId, at: Plac
 const placesOf = (state: AltarQuestState, figures: readonly FigureId[]): Place[] =>
   figures.map((figure) => spacesOf(state, figure));
 
-/** The sum of walking distances; the straight count where there is no way (Q-06). */
+/** The sum of walking distances; the straight count if there is no way (Q-06). */
 function distanceToAll(state: AltarQuestState, from: Place, places: readonly Place[]): number {
   const walking = distancesFrom(boardOf(state), situationOf(state), from);
   const distances = places.map((place) => {
@@ -128,7 +128,10 @@ function distanceToAll(state: AltarQuestState, from: Place, places: readonly Pla
   return distances.reduce((sum, steps) => sum + steps, 0);
 }
 
-/** H-05: who comes first: the one with the most health left, so that what all share is gone before the weakest needs it. */
+/**
+ * H-05: who comes first: the one with the most health left, so that shared things run out before the weakest's
+ * turn.
+ */
 export const harmOfComingFirst = (state: AltarQuestState, character: FigureId): Harm => [
   healthLeft(state, character),
 ];

@@ -4,9 +4,9 @@ import { modifier } from './values.ts';
 
 /** What a hero can pay steps with. */
 export interface MovementPoints {
-  /** Spaces left of the movement that is going on. */
+  /** Spaces left of the current movement. */
   readonly left: number;
-  /** Move actions that can still be added, and the spaces each of them brings; none to a card's movement. */
+  /** Move actions that can still be added, and the spaces each of them brings; none for a card's movement. */
   readonly actions: number;
   readonly perAction: number;
 }
@@ -32,10 +32,10 @@ export const pointsOfCard = (spaces: number): MovementPoints => ({
 export const allSpaces = ({ left, actions, perAction }: MovementPoints): number =>
   left + actions * perAction;
 
-/** Move actions that so many steps take beyond what is left. */
+/** Move actions that this many steps take beyond what is left. */
 export const actionsFor = ({ left, perAction }: MovementPoints, steps: number): number =>
   steps <= left ? 0 : Math.ceil((steps - left) / perAction);
 
-/** Spaces that may be walked for what so many steps cost: the rest of the last action is paid as well. */
+/** Spaces that may be walked for the cost of this many steps: the rest of the last action is paid for as well. */
 export const spacesPaidWith = (points: MovementPoints, steps: number): number =>
   points.left + actionsFor(points, steps) * points.perAction;

@@ -3,10 +3,10 @@ import { HERO_DIE_FACES, type HeroDieFace } from '../terms.ts';
 import type { Stakes } from '../test-data.ts';
 import { outcomeOf, worthOf } from './stakes.ts';
 
-/** Criticals in a row that are looked at; rarer ones don't show in any number we tell. */
+/** Criticals in a row that are considered; rarer ones don't show in any number we tell. */
 const CRITICALS = 12;
 
-/** What one die may come to, with the dice that its criticals bring (AQ-177). */
+/** What one die may amount to, with the dice that its criticals bring (AQ-177). */
 interface DieResult {
   successes: number;
   focusResults: number;
@@ -30,8 +30,8 @@ const DIE: readonly DieResult[] = Array.from({ length: CRITICALS + 1 }, (_, crit
 }).flat();
 
 /**
- * How probable each number of successes is, by that number, when `dice` hero dice are rolled and
- * every focus result is turned into a success as far as the tokens last (AQ-174 to AQ-177).
+ * How probable each number of successes is, by that number, when `dice` hero dice are rolled and every focus
+ * result is turned into a success as far as the tokens last (AQ-174 to AQ-177).
  */
 export function successOdds(dice: number, focusTokens = 0): readonly number[] {
   const key = dice * 1000 + focusTokens;
@@ -74,26 +74,26 @@ function withAnotherDie(rolled: readonly DieResult[], focusTokens: number): DieR
 }
 
 export interface Odds {
-  /** What the test comes to on average, see `outcomeOf`. */
+  /** The test's average outcome, see `outcomeOf`. */
   average: number;
-  /** How probable it is to come to at least so much, from 0 to 1. */
+  /** How probable an outcome of at least this much is, from 0 to 1. */
   atLeast(outcome: number): number;
 }
 
-/** What has been rolled, beside the dice that are still to be. */
+/** What has been rolled, besides the dice that are still to be. */
 export interface Rolled {
   successes: number;
   focusResults: number;
 }
 
-/** Dice that are rolled for a test, with what is there already. */
+/** Dice that are rolled for a test, with what has been rolled already. */
 export interface Roll extends Partial<Rolled> {
   dice: number;
 }
 
 const NOTHING: Rolled = { successes: 0, focusResults: 0 };
 
-/** What to expect of a test of which dice are about to be rolled. */
+/** What to expect of a test whose dice are about to be rolled. */
 export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0, rolled = NOTHING): Odds {
   const used = Math.min(focusTokens, rolled.focusResults);
   const there = rolled.successes + used;
@@ -114,8 +114,8 @@ export function oddsOf(stakes: Stakes, dice: number, focusTokens = 0, rolled = N
 }
 
 /**
- * Whether a supply die adds enough to be worth a question: three points of a chance, or as much of the
- * damage, progress or finds to expect, what is more than is needed left aside (Q-49).
+ * Whether a supply die adds enough to be worth a question: three points of a chance, or as much of the expected
+ * damage, progress or finds, ignoring more than is needed (Q-49).
  */
 export function isWorthADie(stakes: Stakes, dice: number, focusTokens: number): boolean {
   const more = dice + RULINGS.supplyDicePerTest;
@@ -123,7 +123,7 @@ export function isWorthADie(stakes: Stakes, dice: number, focusTokens: number): 
   return worth(more) - worth(dice) >= RULINGS.leastOfASupplyDie;
 }
 
-/** What a roll comes to on average, as `worthOf` counts it. */
+/** A roll's average worth, as `worthOf` counts it. */
 export function worthToExpect(stakes: Stakes, roll: Roll, focusTokens: number): number {
   const { dice, successes: there = 0, focusResults = 0 } = roll;
   const used = Math.min(focusTokens, focusResults);

@@ -1,12 +1,12 @@
 import type { AltarQuestState } from '../state.ts';
 
-/** The state that is being looked at, and what has been worked out of it by which query. */
+/** The state that is being looked at, and what each query has computed from it. */
 let lookedAt: AltarQuestState | null = null;
 let found = new Map<unknown, unknown>();
 
 /**
- * Looks at a state that nothing changes meanwhile: queries made by `once` are worked out the first time
- * only. Where options are listed or a view is made, the same few are asked hundreds of times.
+ * Looks at a state that nothing changes meanwhile: queries made by `once` are computed only the first time.
+ * When options are listed or a view is made, the same few are asked hundreds of times.
  *
  * @param look changes nothing
  */
@@ -23,7 +23,7 @@ export function looking<Result>(state: AltarQuestState, look: () => Result): Res
   }
 }
 
-/** A query that depends on the state alone, remembered while that is being looked at. Nobody changes what it gives. */
+/** A query that depends on the state alone, remembered while that is being looked at. Nobody changes its result. */
 export const once =
   <Value>(query: (state: AltarQuestState) => Value): ((state: AltarQuestState) => Value) =>
   (state) => {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../kernel/json.ts';
 import type { AltarQuestRun, Present } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 
-/** The innermost procedure of a name that is under way: what a Reaction changes. Null when there is none. */
+/** The innermost procedure by a name that is in progress: what a Reaction changes. Null if there is none. */
 export function pending<Data extends JsonObject>(
   { match }: Pick<Present, 'match'>,
   procedure: string,
@@ -15,7 +15,7 @@ export function pending<Data extends JsonObject>(
   return null;
 }
 
-/** The hero who plays or uses a card whose effect is under way; null when it activates, is drawn or set off. */
+/** The hero who plays or uses a card whose effect is in progress; null if it activates, is drawn or set off. */
 export function userOf(run: AltarQuestRun, card: CardId): HeroId | null {
   const use = pending<{ hero: HeroId; card: CardId }>(run, 'use-card');
   return use?.card === card ? use.hero : null;

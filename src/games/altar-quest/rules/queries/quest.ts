@@ -4,7 +4,7 @@ import type { CardId } from '../terms.ts';
 import { amountOf } from './amounts.ts';
 import { ofQuest } from './rules-card.ts';
 
-/** How far the quest has come, as its Setup/Rules card counts it: steps done, and how many there are before its last part. */
+/** How far the quest has come, as its Setup/Rules card counts: steps done, and how many come before its last part. */
 export function questSteps(state: AltarQuestState): { rules: CardId; done: number; goal: number } {
   const scope = ofQuest(state);
   const { progress } = definition(scope.card);

@@ -24,7 +24,7 @@ import {
 import { healthLeft } from './values.ts';
 import { spacesOfYou } from './you.ts';
 
-/** All figures that a filter lets through. */
+/** All figures that pass a filter. */
 export function reached(
   state: AltarQuestState,
   of: Figures,
@@ -59,7 +59,7 @@ export function figuresOf(state: AltarQuestState, of: Figures): readonly FigureI
   return of === 'traps' ? allTraps(state) : allEnemies(state);
 }
 
-/** Whether a filter lets a figure through. */
+/** Whether a figure passes a filter. */
 export function passes(
   state: AltarQuestState,
   where: Filter,
@@ -86,7 +86,7 @@ export function passes(
   };
 }
 
-/** The figure or card that distances are measured from; nobody where it is not there. */
+/** The figure or card from which distances are measured; nobody if it is not there. */
 function measuredFrom(state: AltarQuestState, { from = 'you' }: Filter, scope: Scope): FigureId {
   switch (from) {
     case 'you':

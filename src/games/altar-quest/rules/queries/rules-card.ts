@@ -11,7 +11,7 @@ export function rulesCard(state: AltarQuestRun['state']): string {
   return first;
 }
 
-/** Of what the quest's own conditions speak: its Setup/Rules card, and no hero more than another. */
+/** The scope of the quest's own conditions: its Setup/Rules card, and no hero in particular. */
 export const ofQuest = (state: AltarQuestRun['state']): Scope => ({
   card: rulesCard(state),
   hero: state.heroes[0]?.id ?? '',

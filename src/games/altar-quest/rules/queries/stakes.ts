@@ -31,7 +31,7 @@ export function stakesOf(state: AltarQuestState, data: TestData): Stakes {
   }
 }
 
-/** What is at stake in a test of which no more is known than its kind and difficulty. */
+/** What is at stake in a test about which only kind and difficulty are known. */
 export const plainStakes = (kind: TestKind, difficulty: number | null): Stakes => ({
   kind,
   difficulty,
@@ -43,7 +43,7 @@ export const plainStakes = (kind: TestKind, difficulty: number | null): Stakes =
   needed: 0,
 });
 
-/** In a search of a room: the tokens on its feature cancel successes. */
+/** For a search of a room: the tokens on its feature cancel successes. */
 export function stakesOfSearch(state: AltarQuestState, room: RoomId | null): Stakes {
   const feature = state.features[room ?? ''];
   const tokens = feature === undefined ? 0 : (cardState(state, feature).search ?? 0);
@@ -65,9 +65,9 @@ export const stakesOfAttack = (state: AltarQuestState, hero: string, enemy: stri
 });
 
 /**
- * What a number of successes comes to: damage dealt (attack), damage before armor tokens (inflict),
- * damage suffered (resist), what is found (search), progress (task), successes (test without
- * difficulty), or 1 for passed and 0 for failed (AQ-188 to AQ-205).
+ * The outcome of a number of successes: damage dealt (attack), damage before armor tokens (inflict), damage
+ * suffered (resist), what is found (search), progress (task), successes (test without difficulty), or 1 for
+ * passed and 0 for failed (AQ-188 to AQ-205).
  */
 export function outcomeOf(stakes: Stakes, successes: number): number {
   const { kind, difficulty, defense, armor, added, tokens, needed } = stakes;
@@ -90,8 +90,8 @@ export function outcomeOf(stakes: Stakes, successes: number): number {
 }
 
 /**
- * Grows exactly when a number of successes makes the result better for the hero. Decides whether
- * asking about supply and focus matters at all.
+ * Increases exactly when a number of successes makes the result better for the hero. Decides whether asking
+ * about supply and focus matters at all.
  */
 export function worthOf(stakes: Stakes, successes: number): number {
   const { kind, defense, armor, health } = stakes;

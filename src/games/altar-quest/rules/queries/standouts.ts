@@ -8,13 +8,13 @@ import type { AltarQuestState } from '../state.ts';
 import type { FigureId } from '../terms.ts';
 import { characters, isCharacter, isEnemy, situationOf, spacesOf } from './figures.ts';
 
-/** Spaces that a hero walks in a turn at most: who is farther away than that is far away. */
+/** The most spaces that a hero walks in a turn: anyone farther away than that is far away. */
 const NEAR = LIMITS.actionsPerHero * LIMITS.spacesPerMove;
 
 /**
- * The places that can be named so, by their index. Enemies move on, so that all their places are alike
- * where every character who is near has as far to walk to each of them, in the same room and out of
- * its doors. A trap stays where it is put: there it is never all the same. Nothing where a character is put.
+ * The places that can be described this way, by index. Enemies move on, so their places are all alike if every
+ * character who is near has equally far to walk to each of them, in the same room and out of its doors. A trap
+ * stays where it is put: for traps, places are never all alike. Empty if a character is put.
  */
 export function standoutsAmong(
   state: AltarQuestState,
@@ -42,7 +42,7 @@ function distancesToAll(state: AltarQuestState, place: Place): number[] {
   return characters(state).map((one) => Math.min(walking.to(spacesOf(state, one)), NEAR + 1));
 }
 
-/** The room, and the doors that a figure there is in the way of. */
+/** The room, and the doors that a figure there would block. */
 function surroundingsOf(state: AltarQuestState, place: Place): string[] {
   const board = boardOf(state);
   const spaces = [place].flat();

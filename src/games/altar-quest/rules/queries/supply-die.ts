@@ -8,7 +8,7 @@ import { looking } from './once.ts';
 import { stakesOf, worthOf } from './stakes.ts';
 import { dicePool, forbidden, modifier } from './values.ts';
 
-/** The dice and the difficulty that a test begins with, everything in play counted in (AQ-180, AQ-181). */
+/** The dice and the difficulty that a test begins with, including everything in play (AQ-180, AQ-181). */
 export const gathered = (state: AltarQuestState, data: TestData): Gathered =>
   looking(state, () => gather(state, data));
 
@@ -35,13 +35,14 @@ function gather(state: AltarQuestState, data: TestData): Gathered {
   };
 }
 
-/** What the level of the match adds to the tests that enemies and the house make characters take (D-01). */
+/** What the level of the match adds to tests that enemies and the house impose on characters (D-01). */
 export const harderByLevel = ({ options }: AltarQuestState, kind: TestKind): number =>
   kind === 'inflict' || kind === 'resist' ? shiftsOf(options).enemyTests : 0;
 
 /**
- * Whether a die from supply is offered in a test as it stands, if there is any supply: not where it would
- * change nothing, or next to nothing unless the group wants to be asked (AQ-211, Q-49). Never to an ally (Q-16).
+ * Whether a die from supply is offered in a test in its current state, if there is any supply: not if it would
+ * change nothing, or next to nothing unless the group wants to be asked (AQ-211, Q-49). Never to an ally
+ * (Q-16).
  */
 export function isSupplyDieOffered(state: AltarQuestState, data: TestData): boolean {
   if (!isHero(state, data.hero) || forbidden(state, 'no-supply-die', data.hero)) return false;

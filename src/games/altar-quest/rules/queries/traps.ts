@@ -18,7 +18,7 @@ export interface Sprung {
 export const triggerOf = (card: CardId): Ability | undefined =>
   definition(card).abilities?.find((ability) => ability.keyword === 'trigger');
 
-/** The traps within whose range a space lies; remembered for one look at the board. */
+/** The traps within whose range a space is; remembered for one look at the board. */
 function trapsReaching(state: AltarQuestState, traps: readonly CardId[]) {
   const board = boardOf(state);
   const situation = situationOf(state);
@@ -39,7 +39,7 @@ function trapsReaching(state: AltarQuestState, traps: readonly CardId[]) {
   return (space: Space): readonly CardId[] => known.get(space) ?? look(space);
 }
 
-/** What a character sets off who has just moved from one space to where they stand, however they came there. */
+/** What a character sets off who has just moved from one space to another, however they came there. */
 export const sprungBy = (state: AltarQuestState, character: FigureId, from: Space): Sprung[] => {
   const setOff = trapsSetOffBy(state, character);
   return spacesOf(state, character)
@@ -54,9 +54,9 @@ export type SettingOff = (space: Space, from: Space) => readonly CardId[];
 export const NO_TRAPS: SettingOff = () => [];
 
 /**
- * Which traps a character would set off by moving, as things lie now (AQ-228): each within whose range the space
- * lies, or, as the match option has it, only those that the character was not in range of before (Q-21).
- * Who flies sets off none.
+ * Which traps a character would set off by moving, given their current places (AQ-228): each one whose range
+ * includes the space, or, depending on the match option, only those that the character was not in range of
+ * before (Q-21). Flying sets off none.
  */
 export function trapsSetOffBy(state: AltarQuestState, character: FigureId): SettingOff {
   const traps = allTraps(state);

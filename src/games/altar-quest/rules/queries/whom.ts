@@ -6,13 +6,13 @@ import { cardState } from './card-state.ts';
 import { isInPlay } from './cards-in-play.ts';
 import { allEnemies, isCharacter, isHero, villainOf } from './figures.ts';
 
-/** Null when there is nobody, or nobody any more: then the effect is unable to do anything. */
+/** Null if there is nobody, or no longer anybody: then the effect is unable to do anything. */
 export function figureFor(state: AltarQuestState, who: Who, scope: Scope): FigureId | null {
   const figure = meant(state, who, scope);
   return figure !== null && isThere(state, figure) ? figure : null;
 }
 
-/** What has been defeated or discarded meanwhile can neither lose nor get anything. */
+/** Something that has been defeated or discarded meanwhile can neither lose nor get anything. */
 const isThere = (state: AltarQuestState, figure: FigureId): boolean =>
   isCharacter(state, figure) || allEnemies(state).includes(figure) || isInPlay(state, figure);
 

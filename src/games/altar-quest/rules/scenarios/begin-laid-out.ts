@@ -6,7 +6,7 @@ import type { ChapterOf } from '../../../../kernel/vocabulary.ts';
 import { PROCEDURES } from '../procedures/index.ts';
 import type { AltarQuest, AltarQuestState } from '../state.ts';
 
-/** Goes on from a position that has been laid out, up to the first question: what comes next is what the turn says. */
+/** Plays on from a position that has been laid out, up to the first question: the turn says what comes next. */
 export function beginLaidOut(match: Match<AltarQuestState>): Happening[] {
   const { round } = match.state;
   const chapter: ChapterOf<AltarQuest> = {
@@ -17,7 +17,7 @@ export function beginLaidOut(match: Match<AltarQuestState>): Happening[] {
   return resume(PROCEDURES, match);
 }
 
-/** What is being carried out in a match at the beginning of that turn or act phase, innermost last. */
+/** What is in progress in a match at the beginning of that turn or act phase, innermost last. */
 function underWay({ turn, active }: AltarQuestState): Frame[] {
   const rounds = frame('begin-match', 'rounds');
   const told = frame('laid-out', 'tell');

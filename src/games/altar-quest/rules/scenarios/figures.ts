@@ -18,7 +18,7 @@ import type { AltarQuestState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import type { Layout } from './layout.ts';
 
-/** Figures and tokens that can't stand as they do, or have fallen. */
+/** Figures and tokens in impossible places, or already defeated. */
 export const wrongFigures = (layout: Layout, state: AltarQuestState): string[] => [
   ...wrongVillain(layout, state),
   ...wrongSizes(state),
@@ -38,7 +38,7 @@ function wrongVillain({ enemies = {} }: Layout, state: AltarQuestState): string[
   return [];
 }
 
-/** A Huge figure takes four spaces, two by two in one room, every other one (AQ-151). */
+/** A Huge figure takes four spaces, two by two in one room, any other figure one (AQ-151). */
 const wrongSizes = (state: AltarQuestState): string[] =>
   [...allEnemies(state), ...allTraps(state)].flatMap((card) => {
     const spaces = spacesOf(state, card);
@@ -51,7 +51,7 @@ const wrongSizes = (state: AltarQuestState): string[] =>
       : [`enemies.${card}.at: two by two spaces of one room, not ${spaces.join(', ')}`];
   });
 
-/** Features aside: that a figure stands on one is told as of every other. */
+/** Apart from features: a figure on one is reported as for any other figure. */
 function isSquare(state: AltarQuestState, spaces: readonly string[]): boolean {
   const bare = { ...situationOf(state), featureSpaces: new Set<string>() };
   const wanted = [...spaces].sort().join();
@@ -60,7 +60,7 @@ function isSquare(state: AltarQuestState, spaces: readonly string[]): boolean {
   );
 }
 
-/** A trap token lies neither on a feature nor on another one (AQ-109, AQ-150); figures that stand on it share its space. */
+/** A trap token is neither on a feature nor on another one (AQ-109, AQ-150); figures on it share its space. */
 function wrongTraps(state: AltarQuestState): string[] {
   const traps = allTraps(state);
   return traps.flatMap((trap, index) => {
@@ -72,7 +72,7 @@ function wrongTraps(state: AltarQuestState): string[] {
   });
 }
 
-/** Cards that come with a figure or token: their place is said where the figures are. */
+/** Cards that come with a figure or token: their place is given where the figures are. */
 function withoutFigure(state: AltarQuestState): string[] {
   const nowhere = (card: CardId) => spacesOf(state, card).length === 0;
   const enemies = state.heroes.flatMap(({ threats }) =>

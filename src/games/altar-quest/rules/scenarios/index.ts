@@ -21,7 +21,7 @@ import { type Layout, layoutSchema } from './layout.ts';
 import { wrongPosition } from './positions.ts';
 import { wrongReferences } from './references.ts';
 
-/** Only to see whether a layout is sound; a match that is played has a seed of its own. */
+/** Only to check whether a layout is sound; a match that is played has a seed of its own. */
 const SEED = '0'.repeat(32);
 
 export const scenarios: ScenarioRules = { read };
@@ -42,7 +42,7 @@ function read(laidOut: unknown): ScenarioSetup | ScenarioProblems {
   return broken.length > 0 ? { problems: broken } : setup;
 }
 
-/** A position from which nobody can play on: decided already, or dice that can't show what they are to. */
+/** A position from which nobody can play on: decided already, or dice that can't show what they are supposed to. */
 function wrongBeginning({ dice = [] }: Layout, match: Match<AltarQuestState>): string[] {
   try {
     beginLaidOut(match);
@@ -56,7 +56,7 @@ function wrongBeginning({ dice = [] }: Layout, match: Match<AltarQuestState>): s
   return outcome ? [`This game is over before anybody has chosen: ${outcome.reason}`] : [];
 }
 
-/** The quest deck is shuffled as a match begins, after its mulligans (AQ-059); every other deck has been already. */
+/** The quest deck is shuffled as a match begins, after its mulligans (AQ-059); every other deck already has been. */
 function dealt(setup: MatchSetup): Match<AltarQuestState> {
   const match = dealtMatch(setup);
   const { quest } = match.state.decks;
@@ -97,7 +97,7 @@ export const isLaidOut = (setup: MatchSetup): setup is LaidOut => setup.scenario
 type LaidOut = MatchSetup & { scenario: string };
 
 /**
- * A match that begins with the position of its scenario.
+ * A match that begins with its scenario's position.
  * @throws RangeError with everything that is wrong with it.
  */
 export function setupLaidOut(setup: LaidOut): {

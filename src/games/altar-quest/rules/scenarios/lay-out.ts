@@ -31,9 +31,9 @@ export function seatsIn({ heroes, seats }: Pick<Layout, 'heroes' | 'seats'>): Se
 
 /**
  * Changes a match that has just been set up, with the layout's heroes and options, into the position of the
- * layout. What is under way in it stays as it is. Cards are taken from wherever they are; throws for a hero
- * who is not in the match. What follows from what is laid out comes about as it does in a game: a defeated
- * villain's card leaves it, a feature has its search tokens, "Altar Found" has been drawn.
+ * layout. Whatever is in progress in it stays unchanged. Cards are taken from wherever they are; throws for a
+ * hero who is not in the match. Consequences of the layout happen as in a game: a defeated villain's card
+ * leaves it, a feature has its search tokens, "Altar Found" has been drawn.
  */
 export function layOut(match: Match<AltarQuestState>, layout: Layout): void {
   const { state, random } = match;
@@ -57,7 +57,7 @@ export function layOut(match: Match<AltarQuestState>, layout: Layout): void {
   if (layout.dice) random.stacked = layout.dice.map(resultOf);
 }
 
-/** What a die shows, as the generator's result; a number is one already. */
+/** What a die shows, as the generator's result; a number is already one. */
 function resultOf(shown: NonNullable<Layout['dice']>[number]): number {
   if (typeof shown === 'number') return shown;
   if (typeof shown === 'object') return shown.lot;
@@ -99,8 +99,8 @@ const altarFound = ({ decks }: AltarQuestState): CardId =>
   decks.feature.draw.find((card) => definition(card).type === 'altar-found') as CardId;
 
 /**
- * A hand that is named replaces the one dealt, which goes under the deck. After the heroes' turn all have acted,
- * after the threat turn all have reacted; who has acted has no action left (AQ-085).
+ * A hand that is given replaces the one dealt, which goes under the deck. After the heroes' turn all have
+ * acted, after the threat turn all have reacted; a hero who has acted has no action left (AQ-085).
  */
 function layHero(state: AltarQuestState, id: string, has: HeroLayout): void {
   const hero = heroById(state, id);
@@ -130,7 +130,7 @@ function layFigures(state: AltarQuestState, { enemies = {}, allies = {} }: Layou
   }
 }
 
-/** Of what is attached, one side is enough: the other follows. */
+/** For attached cards, one side is enough: the other follows. */
 function layOnCard(state: AltarQuestState, card: CardId, on: Partial<CardState>): void {
   const { host, attached = [] } = on;
   if (host !== undefined) take(state, card);

@@ -12,7 +12,7 @@ const cards = z.array(card);
 /** As printed on the board's edge: `F7`. */
 const space = z.string();
 
-/** What lies on a card or is true of it. */
+/** What is on a card or true of it. */
 const onCard = {
   exhausted: z.literal(true).optional(),
   damage: tokens.optional(),
@@ -23,7 +23,7 @@ const onCard = {
   search: tokens.optional(),
   /** The card it is attached to. */
   host: card.optional(),
-  /** Cards attached to it, oldest first. Of this and their `host` one is enough. */
+  /** Cards attached to it, oldest first. Either this or their `host` is enough. */
   attached: cards.optional(),
   /** Abilities with a limit that were used in this round, each as `ability:hero`. */
   used: z.array(z.string()).optional(),
@@ -39,7 +39,7 @@ const hero = onlyFields({
   threat: tokens.optional(),
   /** Action tokens face up. */
   actions: tokens.optional(),
-  /** Movement points left of a move that is going on. */
+  /** Movement points left of a move in progress. */
   movement: tokens.optional(),
   /** Has finished the act phase of this round. */
   acted: z.boolean().optional(),
@@ -71,7 +71,7 @@ const ofDecks = z.partialRecord(deck, cards);
 /** Everything that a die of the game can show. */
 const FACES = [...RHUNES, ...new Set(HERO_DIE_FACES)] as const;
 
-/** Each die of the game has as many sides: hero dice (AQ-173) and altar dice (AQ-232). */
+/** The number of sides of each die of the game: hero dice (AQ-173) and altar dice (AQ-232). */
 const HIGHEST = HERO_DIE_FACES.length - 1;
 
 const wrongDie = ({ input }: { input: unknown }): string => {
@@ -80,7 +80,7 @@ const wrongDie = ({ input }: { input: unknown }): string => {
   return `${sides} or a face, not ${input}; { "lot": ${input} } where no die is meant`;
 };
 
-/** A face, the number of a side, or what anything else comes to that is decided by lot. */
+/** A face, the number of a side, or the result of anything else that is decided by lot. */
 const die = z.union(
   [
     oneOf(FACES),
@@ -91,15 +91,15 @@ const die = z.union(
 );
 
 /**
- * What a scenario lays out, in files as in tests: docs/scenarios.md says what each part means. What it
+ * What a scenario lays out, in files as in tests: docs/scenarios.md says what each part means. Anything it
  * leaves out is as the setup of a match leaves it.
  */
 export const layoutSchema = onlyFields({
-  /** Of the match, as the lobby offers them. */
+  /** For the match, as the lobby offers them. */
   options: z.record(z.string(), z.string()).optional(),
   /** By hero: where they stand and what they have. */
   heroes: z.record(z.string(), hero),
-  /** The seats of heroes; one each unless they are named. */
+  /** The seats of heroes; one each unless they are given. */
   seats: z.record(z.string(), z.string()).optional(),
   /** Heroes without their character and Equipment cards in play; their values stay. */
   bare: z.literal(true).optional(),
@@ -118,7 +118,7 @@ export const layoutSchema = onlyFields({
   features: z.record(z.string(), card).optional(),
   /** The altar card of this game. */
   altar: card.optional(),
-  /** By card: enemies and traps on the board, and in whose threat area their card lies. */
+  /** By card: enemies and traps on the board, and in whose threat area their card is. */
   enemies: z
     .record(
       card,
@@ -130,7 +130,7 @@ export const layoutSchema = onlyFields({
     .optional(),
   /** By card: allies on the board, and the hero who controls them. */
   allies: z.record(card, onlyFields({ ...onCard, hero: z.string(), at: space })).optional(),
-  /** By card: what lies on other cards. */
+  /** By card: what is on other cards. */
   cards: z.record(card, onlyFields({ ...onCard, spaces: z.array(space).optional() })).optional(),
   villain: oneOf(['scheme', 'spawned', 'defeated']).optional(),
   /** More cards in the villain area. */
@@ -145,11 +145,11 @@ export const layoutSchema = onlyFields({
   discards: ofDecks.optional(),
   /** Tops of heroes' decks, next card first. */
   heroDecks: z.record(z.string(), cards).optional(),
-  /** Decks with nothing to draw: all their cards lie in the discard pile. */
+  /** Decks with nothing to draw: all their cards are in the discard pile. */
   drawn: z.array(deck).optional(),
   /**
    * What chance decides next, in this order: faces of hero dice, rhunes of altar dice, or numbers of their
-   * sides; `lot` has the numbers from 0 of whatever else is decided by lot, such as a shuffle.
+   * sides; `lot` has the numbers from 0 for anything else that is decided by lot, such as a shuffle.
    */
   dice: z.array(die).optional(),
 });

@@ -8,7 +8,7 @@ import type { AltarQuestState, CardState } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import type { Layout } from './layout.ts';
 
-/** What can't lie on cards, and cards that can't lie beside each other. */
+/** What can't be on cards, and cards that can't be next to each other. */
 export const wrongOnCards = (layout: Layout, state: AltarQuestState): string[] => [
   ...outOfPlay(layout, state),
   ...overcome(layout, state),
@@ -16,7 +16,7 @@ export const wrongOnCards = (layout: Layout, state: AltarQuestState): string[] =
   ...crowded(state),
 ];
 
-/** The field of a layout that speaks of a card. */
+/** The field of a layout that is about a card. */
 const pathOf = ({ enemies = {}, allies = {} }: Layout, card: CardId): string =>
   `${card in enemies ? 'enemies' : card in allies ? 'allies' : 'cards'}.${card}`;
 
@@ -30,7 +30,7 @@ function outOfPlay({ cards = {} }: Layout, state: AltarQuestState): string[] {
   });
 }
 
-/** What has as much progress as it needs has been overcome and discarded (AQ-205). */
+/** A card with as much progress as it needs has been overcome and discarded (AQ-205). */
 const overcome = (layout: Layout, state: AltarQuestState): string[] =>
   Object.entries(state.cards).flatMap(([card, { progress = 0 }]) => {
     const { threshold } = definition(card);
@@ -42,7 +42,7 @@ const overcome = (layout: Layout, state: AltarQuestState): string[] =>
     ];
   });
 
-/** Damage is of figures on the board, search tokens of features; abilities with a limit are noted as used. */
+/** Damage belongs to figures on the board, search tokens to features; abilities with a limit are noted as used. */
 function wrongTokens(card: CardId, on: CardState, state: AltarQuestState): string[] {
   const isFigure = allEnemies(state).includes(card) || allAllies(state).includes(card);
   const isFeature = Object.values(state.features).includes(card);

@@ -3,10 +3,10 @@ import type { Layout } from './layout.ts';
 
 /** One card where a layout puts it. */
 export interface Placement {
-  /** Of the field that says so. */
+  /** The path of the field that says so. */
   path: string;
   card: CardId;
-  /** `tokens`: wherever it lies, something is on it. */
+  /** `tokens`: wherever it is, something is on it. */
   place:
     | 'hand'
     | 'hero deck'

@@ -8,8 +8,8 @@ import { wrongRooms } from './rooms.ts';
 import { wrongTurn } from './turns.ts';
 
 /**
- * What can't be true of a match, though everything that the layout names is there: a position that the rules
- * don't come to. A sentence each, with the path before it where there is one.
+ * What can't be true of a match, though everything that the layout names exists: a position that the rules
+ * can't lead to. One sentence each, preceded by the path if there is one.
  * @param match as it has been laid out
  */
 export function wrongPosition(layout: Layout, match: Match<AltarQuestState>): string[] {

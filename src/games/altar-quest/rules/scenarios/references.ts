@@ -13,8 +13,8 @@ import { type Placement, placementsIn } from './placements.ts';
 import { besideReplaced } from './upgrades.ts';
 
 /**
- * What a layout names that is not there: rooms, doors, spaces, heroes, cards; cards where they can't be, and
- * cards in two places. A sentence each, with the path before it.
+ * Anything that a layout names and that doesn't exist: rooms, doors, spaces, heroes, cards; cards where they
+ * can't be, and cards in two places. One sentence each, preceded by the path if there is one.
  * @param state of the match to lay out, as it was dealt
  */
 export function wrongReferences(layout: Layout, state: AltarQuestState): string[] {
@@ -39,7 +39,7 @@ function wrongPlaces(layout: Layout, board: Board): string[] {
       unlessAmong(`revealed.${index}`, room, rooms),
     ),
   ];
-  // Nothing can be said of places in rooms that there are not.
+  // Nothing can be said about places in non-existent rooms.
   if (unknown.length > 0) return unknown;
   return [
     ...(revealed[0] === startRoom ? [] : [`revealed: begins with the start room, ${startRoom}`]),
@@ -109,7 +109,7 @@ function wrongCards(placements: readonly Placement[], state: AltarQuestState): s
   });
 }
 
-/** Every card that this match has or may take out of the box. */
+/** Every card that this match has or may take from the box. */
 function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState): Set<CardId> {
   const piles = [...Object.values(decks), ...heroes.map(({ deck }) => deck)];
   return new Set([
@@ -135,7 +135,7 @@ function whyUnknown(card: string, known: ReadonlySet<CardId>): string {
   return `a card of this match, ${expectedAmong([...known], card)}`;
 }
 
-/** Of which types cards are that can be there. */
+/** Which types of cards can be there. */
 const TYPES: { readonly [Place in Placement['place']]?: readonly CardType[] } = {
   enemy: ['minion', 'trap', 'lurker', 'rival', 'villain', 'quarry'],
   ally: ['ally'],
@@ -147,7 +147,7 @@ const TYPES: { readonly [Place in Placement['place']]?: readonly CardType[] } = 
   'quest area': ['quest', 'quest-rules', 'quarry'],
 };
 
-/** What a card would have to be to lie there; null where it may. */
+/** What a card would have to be in order to be there; null if it may. */
 function misplaced(
   card: CardId,
   place: Placement['place'],
@@ -171,14 +171,14 @@ function misplaced(
   return homeOf(state, card) === home ? null : `a card of the ${of} deck`;
 }
 
-/** Characters, Equipment, Ongoing cards, allies and what was found lie in a hero's play area (AQ-041, AQ-106). */
+/** Characters, Equipment, Ongoing cards, allies and finds are in a hero's play area (AQ-041, AQ-106). */
 function liesBefore(card: CardId, of: string | undefined): boolean {
   const { type, hero, ongoing } = definition(card);
   if (hero !== undefined && hero !== of) return false;
   return ongoing === true || ['character', 'equipment', 'consumable', 'ally'].includes(type);
 }
 
-/** A figure's card may be said to lie somewhere as well, and a feature may be the altar. */
+/** The place of a figure's card may also be given, and a feature may be the altar. */
 const TOGETHER: readonly (readonly [Placement['place'], Placement['place']])[] = [
   ['enemy', 'threat area'],
   ['enemy', 'villain area'],

@@ -3,8 +3,8 @@ import type { AltarQuestState } from '../state.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Rooms and doors that no game comes to: a room is revealed by opening a door to it, and has its feature
- * from then on; the start room has the stairs instead (AQ-116, AQ-159, Q-02).
+ * Combinations of rooms and doors that can't occur in a game: a room is revealed by opening a door to it, and
+ * has its feature from then on; the start room has the stairs instead (AQ-116, AQ-159, Q-02).
  */
 export function wrongRooms(layout: Layout, state: AltarQuestState): string[] {
   const { doorById } = boardOf(state);

@@ -42,7 +42,7 @@ function wrongPhases(path: string, has: HeroLayout, turn: NonNullable<Layout['tu
   ];
 }
 
-/** Only an act phase that is going on has a move under way, and rooms that were revealed in it. */
+/** Only an act phase in progress has a move in progress, and rooms that were revealed in it. */
 const notActing = (path: string, { movement = 0, reveals = 0 }: HeroLayout): string[] => [
   ...(movement > 0 ? [`${path}.movement: 0 for who is not active, not ${movement}`] : []),
   ...(reveals > 0 ? [`${path}.reveals: 0 for who is not active, not ${reveals}`] : []),

@@ -17,7 +17,7 @@ export function exchangeUpgrades(layout: Layout, { heroes }: AltarQuestState): v
   }
 }
 
-/** Upgrades that are laid out beside the very card whose place they take. */
+/** Upgrades that are laid out along with the very card that they replace. */
 export const besideReplaced = (placements: readonly Placement[]): string[] =>
   upgradesIn(placements).flatMap(({ path, card }) => {
     const replaced = replacedCard(card);
@@ -26,7 +26,7 @@ export const besideReplaced = (placements: readonly Placement[]): string[] =>
       : [];
   });
 
-/** Upgrades that are dealt to somebody, and not only spoken of. */
+/** Upgrades that are dealt to somebody, and not only mentioned. */
 const upgradesIn = (placements: readonly Placement[]): Placement[] =>
   placements.filter(
     ({ card, place }) =>

@@ -21,7 +21,7 @@ import {
 import type { StoryChapter } from '../../rules/campaign/guide/guide.ts';
 import { REMEMBER_THE_FALLEN } from './villains.ts';
 
-/** Times that Pell's plan was looked at, from which on he knows how the heroes go about it; else he can only ask. */
+/** How often Pell's plan must be looked at for him to know the heroes' ways; otherwise he can only ask. */
 const THUMB_MARKS = 3;
 
 /** Hired by letter; and then there is a second letter. The plan of the house helps, and reports. */

@@ -22,12 +22,12 @@ import {
 import type { StoryChapter } from '../../rules/campaign/guide/guide.ts';
 import { bolxIsDown, gertIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
 
-/** Times that the plug was pulled, from which on they can't live in Luxen. */
+/** How often the plug must be pulled to make Luxen uninhabitable. */
 const TOO_OFTEN = 3;
 
 const gertComes = all(bolxIsDown, not(gertIsDown));
 
-/** The house has to be cleaned, and what is not cleaned goes to somebody else. Then the papers are read. */
+/** The house has to be cleaned, and the dirt that is left goes to somebody else. Then the papers are read. */
 export const IT_HAS_TO_GO_SOMEWHERE: StoryChapter = {
   id: 'it-has-to-go-somewhere',
   decks: { quest: 'the-cleansing', villain: 'bolx', threat: 'frox' },

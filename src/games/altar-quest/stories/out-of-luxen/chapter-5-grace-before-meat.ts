@@ -25,15 +25,15 @@ import {
 import type { StoryChapter } from '../../rules/campaign/guide/guide.ts';
 import { bolxIsDown, gertIsDown, mornIsDown, REMEMBER_THE_FALLEN } from './villains.ts';
 
-/** Times that somebody has to wake Mere End until all of it is on the hill. */
+/** How often somebody has to wake Mere End until all of it is on the hill. */
 const AWAKE = 2;
 
 const villageIsAwake = tokens('mere-end', AWAKE);
-/** Only where nobody else is left. */
+/** Only if nobody else is left. */
 const bolxComes = all(gertIsDown, mornIsDown, not(bolxIsDown));
 const mornComes = all(gertIsDown, not(bolxComes));
 
-/** The queen is found, the village saved or not, and it is told what those who can read know already. */
+/** The queen is found, the village saved or not, and the heroes are told what attentive readers know already. */
 export const GRACE_BEFORE_MEAT: StoryChapter = {
   id: 'grace-before-meat',
   decks: { quest: 'the-hunt', villain: 'gert', threat: 'raglanders' },

@@ -9,7 +9,7 @@ const mornPresides = all(not(bolxPresides), not(gertPresides));
 const pellIsThere = not(marked('pell-down'));
 /** Somebody has told Mistress Morn how the heroes talk, or Pell how they reason. */
 const isWrittenDown = any(marked('supped'), marked('isaude-accused'), marked('valory-doubted'));
-/** Luxen comes only where it has legs to come on, and somebody who tells it to. */
+/** Luxen comes only if it has legs to come on, and somebody who tells it to. */
 const luxenComes: StoryCondition = all(
   not(marked('luxen-sick')),
   any(marked('read-out'), all(marked('josse-heard'), not(marked('isaude-accused')))),
@@ -17,7 +17,7 @@ const luxenComes: StoryCondition = all(
 const peopleHaveCome = any(marked('village-safe'), luxenComes);
 const sistersWaver = any(marked('buried'), marked('given-back'));
 
-/** The head of the house may wake what lies below it. Everything that was done counts. */
+/** The head of the house may wake what is below it. Everything that was done counts. */
 export const ALL_THOSE_IN_FAVOUR: StoryChapter = {
   id: 'all-those-in-favour',
   decks: { quest: 'the-showdown', villain: 'wynora-morn', threat: 'thralls' },

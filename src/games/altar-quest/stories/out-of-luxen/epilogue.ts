@@ -63,7 +63,7 @@ const JOSSE = where(
   ),
 );
 
-/** Where the ending itself does not speak of her. */
+/** If the ending itself does not mention her. */
 const VALORY = either(
   won,
   [

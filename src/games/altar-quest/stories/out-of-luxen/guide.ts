@@ -8,16 +8,16 @@ import { ALL_THOSE_IN_FAVOUR } from './chapter-6-all-those-in-favour.ts';
 import { ENDINGS, EPILOGUE } from './epilogue.ts';
 
 /**
- * Out of Luxen (AQ-292). A letter hires the heroes to fetch a bell out of the priory; the queen who is
- * supposed to have written it is hiding there. Thirty winters ago Master Pell, an under-clerk then, saved Luxen
- * by drowning the priory on paper, and has run errands ever since for the one guest who knew: Mistress Morn,
- * who wants the stone awake.
+ * Out of Luxen (AQ-292). A letter hires the heroes to fetch a bell out of the priory; the queen who is supposed
+ * to have written it is hiding there. Thirty winters ago Master Pell, an under-clerk then, saved Luxen by
+ * drowning the priory on paper, and has run errands ever since for the one guest who knew: Mistress Morn, who
+ * wants the stone awake.
  *
- * Who wrote the letter can be found out from the second chapter on, and is asked at the end of the fourth: an
- * office that Pell was brought up in wrote "Hollowmeer", and so do the letter, the order and his bills;
- * everyone else writes "Hollowmere". It is told at the end of the fifth.
+ * The writer of the letter can be found out from the second chapter on, and is asked for at the end of the
+ * fourth: an office that Pell was brought up in wrote "Hollowmeer", and so do the letter, the order and his
+ * bills; everyone else writes "Hollowmere". The answer is told at the end of the fifth.
  *
- * What it is about is what is sent away to be somebody else's: water, blame, a dog, a thief. It has to go
+ * The theme is things sent away to become somebody else's problem: water, blame, a dog, a thief. It has to go
  * somewhere. So whatever helps at once comes back two chapters later.
  */
 export const OUT_OF_LUXEN: StoryGuide = {

@@ -8,7 +8,7 @@ import type { CardId, HeroId } from '../../rules/terms.ts';
 /** Points for a type of which the hero can still use one. */
 const FREE = 4;
 
-/** How well a piece of Equipment fits a hero: by what it rolls with, and whether there is room for it. */
+/** How well a piece of Equipment fits a hero: by the dice it uses, and whether there is room for it. */
 export function fitOf({ heroes }: CampaignState, hero: HeroId, card: CardId): number {
   const { slot } = definition(card);
   if (slot === undefined) return 1;

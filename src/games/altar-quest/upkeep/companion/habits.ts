@@ -6,10 +6,10 @@ import type { UpkeepOption } from '../rules/verbs.ts';
 import type { UpkeepView } from '../rules/view.ts';
 import { fitOf } from './fit.ts';
 
-/** Supply for an upgrade (AQ-280): a companion keeps so much for each hero before it reveals more Equipment. */
+/** Supply for an upgrade (AQ-280): a companion keeps this much for each hero before it reveals more Equipment. */
 const FOR_TRAINING = 5;
 
-/** Rules of thumb between quests. What has the same weight comes in any order. */
+/** Rules of thumb between quests. Options of equal weight come in any order. */
 export function habits({ view, decision }: Outlook<UpkeepView, Upkeep>): Habit[] {
   return decision.options.map((option) => {
     const { weight, why } = judged(view, decision, option);
@@ -52,7 +52,7 @@ function judged(view: UpkeepView, { prompt }: UpkeepDecision, option: UpkeepOpti
   }
 }
 
-/** Who gets a card, or may pay: whom it fits, or who has the least. */
+/** Who gets a card, or may pay: whoever it fits, or whoever has the least. */
 function whom(campaign: CampaignState, prompt: UpkeepDecision['prompt'], hero: HeroId): Judged {
   if (prompt.key === 'prompt.who-takes' || prompt.key === 'prompt.give') {
     return { weight: fitOf(campaign, hero, prompt.args.card), why: 'fits' };

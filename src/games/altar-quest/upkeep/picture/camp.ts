@@ -13,7 +13,7 @@ export interface CampScene extends Heading {
   readonly heroes: readonly { readonly id: string; readonly name: string }[];
   /** How the quest ended. */
   readonly mood: 'won' | 'lost' | 'broken-off';
-  /** None where the story ends. */
+  /** Null if the story ends. */
   readonly supply: string | null;
 }
 
@@ -61,7 +61,7 @@ function drawFire(context: SKRSContext2D, mood: CampScene['mood']): void {
   drawIcon(context, 'campfire', FIRE.x, FIRE.y, size, '#ffb347');
 }
 
-/** Where they sit: half around the fire, who looks at the picture has the other half. */
+/** Where they sit: halfway around the fire, the viewer having the other half. */
 function seatsFor(count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => {
     const part = count === 1 ? 0.2 : index / (count - 1);

@@ -7,7 +7,7 @@ import { writeLine } from '../../../../picture/text.ts';
 import { drawRoad, ROAD_HEIGHT, type Station } from '../../picture/campaign/stations.ts';
 import { EDGE, type Heading, INNER, setStage, TOP, WIDTH } from './stage.ts';
 
-/** The road on: the quests, the next one, and the enemy upgrades that are in force. */
+/** The road ahead: the quests, the next one, and the enemy upgrades that are in force. */
 export interface RoadScene extends Heading {
   readonly scene: 'road';
   readonly stations: readonly Station[];

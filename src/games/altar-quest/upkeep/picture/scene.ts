@@ -5,7 +5,7 @@ import { drawShop, type ShopScene } from './shop.ts';
 import { drawStory, type StoryScene } from './story.ts';
 import { drawTraining, type TrainingScene } from './training.ts';
 
-/** A scene of the upkeep, as it is drawn. */
+/** A scene of the upkeep, for drawing. */
 export type UpkeepScene = CampScene | ShopScene | TrainingScene | StoryScene | RoadScene;
 
 export function drawScene(scene: UpkeepScene): Canvas {

@@ -8,12 +8,12 @@ import { drawToken } from '../../../../picture/token.ts';
 import { heroToken } from '../../picture/symbols.ts';
 import { drawSupply, EDGE, type Heading, INNER, LINE, setStage, TOP } from './stage.ts';
 
-/** The cards that lie revealed, and who has got what. */
+/** The revealed cards, and who has got what. */
 export interface ShopScene extends Heading {
   readonly scene: 'shop';
   readonly supply: string;
   readonly cards: readonly CardFace[];
-  /** Said where no card lies there. */
+  /** Said if no card is there. */
   readonly empty: string;
   readonly heroes: readonly { readonly id: string; readonly line: string }[];
 }

@@ -7,7 +7,7 @@ import { type TextBox, writeLine } from '../../../../picture/text.ts';
 import { writeHead } from '../../picture/campaign/home.ts';
 import { COUNT_ICONS } from '../../picture/symbols.ts';
 
-/** What stands above each scene. */
+/** The heading of each scene. */
 export interface Heading {
   readonly title: string;
   /** Which quest it comes after. */

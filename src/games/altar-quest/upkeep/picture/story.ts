@@ -8,11 +8,11 @@ import { questIcon } from '../../picture/campaign/quest-icons.ts';
 import { heroToken } from '../../picture/symbols.ts';
 import { EDGE, type Heading, INNER, setStage, TOP, WIDTH } from './stage.ts';
 
-/** A chapter goes on: its title, and the story card that was revealed last. */
+/** A chapter continues: its title, and the story card that was revealed last. */
 export interface StoryScene extends Heading {
   readonly scene: 'story';
   readonly chapter: string;
-  /** Whose symbol stands there where no card was revealed; a book for none. */
+  /** Whose symbol is shown if no card was revealed; a book for none. */
   readonly quest: string | null;
   readonly card: CardFace | null;
   readonly heroes: readonly { readonly id: string }[];

@@ -6,7 +6,7 @@ import { type Chip, drawChips, heightOfChips } from '../../picture/campaign/chip
 import { heroToken } from '../../picture/symbols.ts';
 import { drawSupply, EDGE, type Heading, INNER, LINE, setStage, TOP, WIDTH } from './stage.ts';
 
-/** Each hero with their upgrades, those first that are earned. */
+/** Each hero with their upgrades, earned ones first. */
 export interface TrainingScene extends Heading {
   readonly scene: 'training';
   readonly supply: string;

@@ -18,7 +18,7 @@ export const heroesOf = ({ heroes }: UpkeepView, seat: SeatId): HeroId[] =>
 export const heroNames = (view: UpkeepView, seat: SeatId, texts: Texts): string[] =>
   heroesOf(view, seat).map((hero) => namesIn(texts).hero(hero));
 
-/** What a hero may choose from in this scene; what it has earned, where there is nothing to choose. */
+/** What a hero may choose from in this scene; if there is nothing to choose, what they have earned. */
 export function cardsBefore({ campaign, scene, display }: UpkeepView, hero: HeroId): CardId[] {
   const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
   if (scene === 'shop' && display.length > 0) return display;
@@ -26,7 +26,7 @@ export function cardsBefore({ campaign, scene, display }: UpkeepView, hero: Hero
   return learnable.length > 0 ? learnable : [...upgrades, ...equipment, ...allies, ...carries];
 }
 
-/** What the viewer's heroes have before them. What lies in the shop is the same for all of them, and shown once. */
+/** What the viewer's heroes have before them. The cards in the shop are the same for all of them, and shown once. */
 export function handsOf(view: UpkeepView): { heroes: HeroId[]; cards: CardId[] }[] {
   const heroes = heroesOf(view, view.viewer);
   const hands =

@@ -136,7 +136,7 @@ const TELLING: {
   },
 };
 
-/** What happened, in order. What another version of the bot has told of, and this one doesn't know, is left out. */
+/** What happened, in order. Events of another version of the bot that this one doesn't know are left out. */
 export const eventLines = (events: readonly EventOf<UpkeepEvents>[], texts: Texts): string[] =>
   events.filter(({ type }) => Object.hasOwn(TELLING, type)).flatMap((event) => told(event, texts));
 
@@ -159,11 +159,11 @@ const narrativeOf = (card: CardId, texts: Texts): string[] => {
   return narrative === undefined ? [] : aloud(texts, narrative);
 };
 
-/** The same of a card that comes to somebody; a numbered card of a story was read when it was revealed (AQ-290). */
+/** The same for a card that somebody gets; a numbered card of a story was read when it was revealed (AQ-290). */
 const rulesNotRead = (card: CardId, texts: Texts): string[] =>
   definition(card).number === undefined ? rulesOf(card, texts) : [];
 
-/** What a card does, in small print; nothing where it does nothing. */
+/** What a card does, in small print; empty if it does nothing. */
 const rulesOf = (card: CardId, texts: Texts): string[] =>
   cardText(definition(card), texts)
     .text.split('\n')

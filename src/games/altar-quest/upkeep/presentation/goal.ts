@@ -7,7 +7,7 @@ import { nextLine, statusLines } from './status.ts';
 
 const STEPS = ['clean-up', 'shop', 'training', 'enemies'] as const;
 
-/** What happens between two quests, and what for. */
+/** What happens between two quests, and why. */
 export function goalOf(view: UpkeepView, texts: Texts): Goal {
   const { campaign, after, display, scene, outcome, viewer } = view;
   const own = (key: string) => texts(`altar-quest-upkeep.goal.${key}`);

@@ -11,7 +11,7 @@ import type { HeroId } from '../../rules/terms.ts';
 import type { UpkeepView } from '../rules/view.ts';
 import { handsOf, offeredLine } from './cards.ts';
 
-/** What the viewer's heroes may choose from, or have earned; null where they have nothing. */
+/** What the viewer's heroes may choose from, or have earned; null if they have nothing. */
 export async function handPicture(view: UpkeepView, texts: Texts): Promise<Picture | null> {
   const hands = handsOf(view);
   if (hands.length === 0) return null;

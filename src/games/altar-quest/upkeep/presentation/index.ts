@@ -20,7 +20,7 @@ import { campName, headline, statusLines } from './status.ts';
 
 /** How the time between two quests reads and looks. */
 export const presentation: GamePresentation<UpkeepView, Upkeep> = {
-  // A few questions with everything on buttons: commands of their own would be in the way of the quests'.
+  // A few questions with everything on buttons: commands of their own would get in the way of the quests'.
   verbs: [],
   headline,
   round: ({ scenes }) => scenes,

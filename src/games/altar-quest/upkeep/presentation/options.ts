@@ -67,7 +67,7 @@ function wordsOf(
   }
 }
 
-/** A card with all that it does, and what it would be worn instead of. */
+/** A card with everything it does, and what it would be worn instead of. */
 function cardOption(card: CardId, instead: string | null, texts: Texts): OptionText {
   const { name, line, text } = cardText(definition(card), texts);
   return {
@@ -80,7 +80,7 @@ function cardOption(card: CardId, instead: string | null, texts: Texts): OptionT
   };
 }
 
-/** What a hero has already of the type of a piece of Equipment, where one more can't be used as well (AQ-230, AQ-286). */
+/** What a hero already has of a piece of Equipment's type, if one more can't be used as well (AQ-230, AQ-286). */
 function fullSlot(
   { campaign }: UpkeepView,
   hero: HeroId,

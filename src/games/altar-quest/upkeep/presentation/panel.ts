@@ -7,10 +7,10 @@ import type { UpkeepView } from '../rules/view.ts';
 import { optionText } from './options.ts';
 import { promptText } from './prompts.ts';
 
-/** Up to so many options are buttons; more are a menu. */
+/** Up to this many options are buttons; more are a menu. */
 const BUTTONS = 5;
 
-/** The private panel of one question: what can be chosen, each with all that it does, and the ways to answer. */
+/** The private panel of one question: what can be chosen, each with everything it does, and the ways to answer. */
 export function panelText(
   view: UpkeepView,
   decision: UpkeepDecision,

@@ -12,7 +12,7 @@ import { sceneOf, sceneWords } from './scenes.ts';
 
 const SCENES: readonly string[] = ['camp', 'shop', 'training', 'story', 'road'];
 
-/** The scene that is on; above one's cards those that can be chosen; at the end the road, or the story. */
+/** The current scene; above one's cards those that can be chosen; at the end the road, or the story. */
 export function pictureAt(view: UpkeepView, place: PicturePlace): PictureChoice {
   if (place === 'hand') return { kind: 'hand' };
   if (place === 'ending') return { kind: view.after.due === 'epilogue' ? 'story' : 'road' };

@@ -18,7 +18,7 @@ export function pilesOf({ campaign }: UpkeepView, texts: Texts): CardPile[] {
   return [pile('equipment', campaign.shop), pile('enemies', campaign.pool)];
 }
 
-/** Where a card of the campaign is, one place a line. */
+/** Where a card of the campaign is, one line per place. */
 export function whereaboutsOf(
   { campaign, display }: UpkeepView,
   id: string,

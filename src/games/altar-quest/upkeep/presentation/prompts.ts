@@ -12,7 +12,7 @@ import { offeredLine } from './cards.ts';
 /** The keys of all questions in the catalogue. */
 export type WordedPrompt = `prompt.${keyof typeof words.prompt}`;
 
-/** The question in one sentence, and why it is asked. Every question has words: else this does not compile. */
+/** The question in one sentence, and why it is asked. Every question has words, or this does not compile. */
 export function promptText(
   view: UpkeepView,
   { prompt }: UpkeepDecision,

@@ -16,7 +16,7 @@ import type { UpkeepView } from '../rules/view.ts';
 import { offeredLine } from './cards.ts';
 import { gainedBy, headline, statusLines } from './status.ts';
 
-/** What the picture of the scene that is on shows. */
+/** What the picture of the current scene shows. */
 export function sceneOf(view: UpkeepView, texts: Texts): UpkeepScene {
   const own = (key: string, args?: { [name: string]: unknown }) =>
     texts(`altar-quest-upkeep.picture.${key}`, args);
@@ -102,7 +102,7 @@ export function sceneWords(view: UpkeepView, texts: Texts): string[] {
   );
 }
 
-/** How the quest ended that the camp comes after. */
+/** How the quest before the camp ended. */
 const moodOf = ({ campaign, after }: UpkeepView): 'won' | 'lost' | 'broken-off' => {
   if (after.due === 'abandoned') return 'broken-off';
   return campaign.last?.won ? 'won' : 'lost';
@@ -131,7 +131,7 @@ function upgradesIn({ campaign }: UpkeepView, hero: string, texts: Texts) {
   };
 }
 
-/** The story's name stands above; what its chapter is called, stands in the middle. */
+/** The story's name is at the top; its chapter's title is in the middle. */
 function chapterIn(view: UpkeepView, texts: Texts) {
   const { campaign, after } = view;
   const own = (key: string, args?: { [name: string]: unknown }) =>

@@ -24,14 +24,14 @@ export function campName({ after, campaign }: UpkeepView, texts: Texts): string 
   return own(texts, 'camp.after', { quest });
 }
 
-/** What is set aside, what has been got so far, what comes next. */
+/** What is set aside, what has been gained so far, what comes next. */
 export const statusLines = (view: UpkeepView, texts: Texts): string[] => [
   ...supplyLines(view, texts),
   ...gainedLine(view, texts),
   nextLine(view, texts),
 ];
 
-/** Supply counts until it is discarded, and nothing where the story ends. */
+/** Supply counts until it is discarded, and not at all if the story ends. */
 const supplyLines = ({ supply, after, outcome, display }: UpkeepView, texts: Texts): string[] =>
   after.due === 'epilogue' || outcome
     ? []
@@ -45,7 +45,7 @@ function gainedLine(view: UpkeepView, texts: Texts): string[] {
   return heroes.length === 0 ? [] : [own(texts, 'status.gained', { gained: heroes.join(' · ') })];
 }
 
-/** "Rowen: Cut Purse ★ and Felt Boots"; null for who has got nothing yet. */
+/** "Rowen: Cut Purse ★ and Felt Boots"; null for a hero who has got nothing yet. */
 export function gainedBy({ gained }: UpkeepView, hero: HeroId, texts: Texts): string | null {
   const names = namesIn(texts);
   const cards = gained.filter((one) => one.hero === hero).map(({ card }) => names.card(card));
@@ -53,7 +53,7 @@ export function gainedBy({ gained }: UpkeepView, hero: HeroId, texts: Texts): st
   return own(texts, 'gained', { hero: names.hero(hero), cards: names.list(cards) });
 }
 
-/** What comes after what is on now. */
+/** What comes after the current scene. */
 export function nextLine({ campaign, after, scene, outcome }: UpkeepView, texts: Texts): string {
   const { story, chapter, plan, due } = campaign;
   if (outcome && due === 'quest' && plan) {

@@ -2,8 +2,8 @@ import type { UpkeepRun } from './state.ts';
 
 /**
  * Each hero heals all damage and discards all focus, threat tokens and search cards (AQ-275): none of that is
- * kept between quests at all, so that nothing is left to be done but to tell it. Supply has been set aside.
- * Armor tokens go as well, or come along where the group has wanted that (AQ-276, C-04).
+ * kept between quests at all, so all that is left to do is tell it. Supply has been set aside. Armor tokens go
+ * as well, or come along if the group has decided that (AQ-276, C-04).
  */
 export function cleanUp(run: UpkeepRun): void {
   const { heroes, supply, campaign } = run.state;

@@ -8,10 +8,14 @@ export type UpkeepEvents = {
   'quest-counted-lost': { story: string; chapter: number; quest: string };
   'epilogue-began': { story: string };
 
-  /** What is left of the quest: supply set aside, everything else healed or discarded, armor perhaps kept (AQ-275, AQ-276). */
+  /**
+   * What is left of the quest: supply set aside, all else healed or discarded, armor perhaps kept (AQ-275,
+   * AQ-276).
+   */
   'cleaned-up': { heroes: HeroId[]; supply: number; armor: number };
   'equipment-revealed': {
-    cards: CardId[] /** In supply; 0 for those that the victory gives. */;
+    cards: CardId[];
+    /** In supply; 0 for cards that come with a victory. */
     price: number;
     supply: number;
   };

@@ -5,8 +5,8 @@ import { RULEBOOK_UPKEEP } from '../../rules/campaign/guide/rulebook.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';
 
 /**
- * Where a list of steps stands: which step of the list above it, and which of its branches (`then`, `else`,
- * the name of what was chosen), again and again. The whole upkeep is at the empty path.
+ * The place of a list of steps: which step of the list above it, and which of its branches (`then`, `else`, the
+ * name of what was chosen), again and again. The whole upkeep is at the empty path.
  */
 export type StepPath = (number | string)[];
 
@@ -16,7 +16,7 @@ function whole(campaign: CampaignState): readonly GuideStep[] {
   return chapterOf(campaign)?.upkeep ?? RULEBOOK_UPKEEP;
 }
 
-/** The list of steps at a path. Throws for a path that leads nowhere: the guide has become another. */
+/** The list of steps at a path. Throws for a path that leads nowhere: the guide has changed. */
 export function stepsAt(campaign: CampaignState, path: StepPath): readonly GuideStep[] {
   let steps = whole(campaign);
   for (let at = 0; at < path.length; at += 2) {

@@ -13,7 +13,7 @@ export const upkeepRules: GameRules<UpkeepState, UpkeepView, Upkeep> = {
   id: UPKEEP,
   partOf: 'altar-quest',
   content: CONTENT.stamp,
-  // The same heroes; nobody gathers for it, and there is nothing to settle.
+  // The same heroes; nobody gathers for it, and there is nothing to set.
   lobby: { seats: LOBBY.seats, characters: LOBBY.characters, options: [] },
   setup: setupUpkeep,
   procedures: PROCEDURES,

@@ -2,7 +2,7 @@ import type { Match } from '../../../../kernel/match.ts';
 import { allDecks, cardsOf } from '../../rules/cards/library.ts';
 import type { UpkeepState } from './state.ts';
 
-/** What is wrong between two choices; an empty list is good: every card of the shop and every enemy upgrade is in one place. */
+/** What is wrong between two choices; empty if every card of the shop and every enemy upgrade is in one place. */
 export function broken({ state }: Match<UpkeepState>): string[] {
   const { campaign, display, supply } = state;
   const { shop, pool, journal, heroes } = campaign;

@@ -13,7 +13,7 @@ export function gainCard(run: UpkeepRun, card: CardId): void {
   run.emit('journal-gained', { card });
 }
 
-/** A hero gets Equipment or an ally, who enters each quest under their control (AQ-272). */
+/** A hero gets Equipment or an ally, which enters each quest under their control (AQ-272). */
 export function giveCard(run: UpkeepRun, card: CardId, hero: HeroId): void {
   const { campaign } = run.state;
   takeAway(campaign, card);
@@ -25,7 +25,7 @@ export function giveCard(run: UpkeepRun, card: CardId, hero: HeroId): void {
   run.emit('card-given', { hero, card });
 }
 
-/** A card leaves the journal, or the hero who has it, and is unearned again (AQ-269); nothing happens where nobody has it. */
+/** A card leaves the journal, or the hero who has it, and is unearned again (AQ-269); no effect if nobody has it. */
 export function loseCard(run: UpkeepRun, card: CardId): void {
   const { campaign } = run.state;
   if (!takeAway(campaign, card)) return;

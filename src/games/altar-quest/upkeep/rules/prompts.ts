@@ -10,9 +10,9 @@ export type UpkeepPrompts = {
   'prompt.take': { hero: HeroId };
   'prompt.who-takes': { card: CardId };
   'prompt.train': { hero: HeroId };
-  /** The same for supply, where there is enough for everyone who may. */
+  /** The same for supply, if there is enough for everyone who may. */
   'prompt.pay-to-train': { hero: HeroId; price: number };
-  /** Who of them, where there is not. */
+  /** Which of them, if there is not. */
   'prompt.who-trains': { price: number; supply: number };
   'prompt.next-quest': Nothing;
   'prompt.next-villain': { quest: string };

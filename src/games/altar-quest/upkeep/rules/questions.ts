@@ -25,7 +25,7 @@ export const askGroup = (
   ...more,
 });
 
-/** A question to one hero's player, asked of all whom it concerns at the same time. */
+/** A question to one hero's player, put to everyone concerned at the same time. */
 export const askHero = (
   state: UpkeepState,
   hero: HeroId,
@@ -43,5 +43,5 @@ export const askHero = (
   ...more,
 });
 
-/** At most one of the options, or none: what a deadline chooses is none. */
+/** At most one of the options, or none: a deadline chooses none. */
 export const AT_MOST_ONE = { choose: { min: 0, max: 1 }, fallback: [] } satisfies More;

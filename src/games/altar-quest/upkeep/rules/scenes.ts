@@ -1,7 +1,7 @@
 import type { ChapterOf } from '../../../../kernel/vocabulary.ts';
 import type { Scene, Upkeep, UpkeepRun } from './state.ts';
 
-/** Begins a scene, unless it is the one that is on: a part of the chronicle with a picture of its own. */
+/** Begins a scene, unless it is already the current one: a part of the chronicle with a picture of its own. */
 export function beginScene(
   { state, beginChapter }: UpkeepRun,
   scene: Exclude<Scene, 'camp'>,

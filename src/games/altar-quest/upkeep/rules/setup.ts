@@ -1,4 +1,4 @@
-import { copyOf } from '../../../../kernel/json.ts';
+import { copyOf, type Plain } from '../../../../kernel/json.ts';
 import { type Beginning, beginMatch } from '../../../../kernel/new-match.ts';
 import type { MatchSetup } from '../../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../../kernel/vocabulary.ts';
@@ -18,7 +18,7 @@ const BEGINNING: Beginning<UpkeepState> = {
   first: 'upkeep',
   layOut({ seats, brings }) {
     if (!brings) throw new RangeError('There is no upkeep without a campaign.');
-    const { campaign } = copyOf(brings) as unknown as UpkeepSetup;
+    const { campaign } = copyOf(brings) as Plain<UpkeepSetup>;
     const title = { key: 'chapter.camp', args: { chapter: campaign.chapter } } as const;
     return {
       state: {

@@ -5,12 +5,12 @@ import type { Match } from '../../../../kernel/match.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import type { UpkeepState } from './state.ts';
 
-/** Choices that an upkeep can't need. */
+/** More choices than an upkeep can need. */
 const MOST = 500;
 
 /**
- * What comes of an upkeep that its people have broken off: everything that is still asked is answered as a
- * deadline would answer it. The match itself stays as it is.
+ * The result of an upkeep that its people have broken off: everything that is still asked is answered as a
+ * deadline would answer it. The match itself stays unchanged.
  */
 export function skipUpkeep(match: Match): UpkeepState {
   const fork = copyOf(match) as Match<UpkeepState>;

@@ -11,22 +11,22 @@ import type { UpkeepVerbs } from './verbs.ts';
 /** What a scene of the upkeep is about; a new one is a new message with a picture. */
 export type Scene = 'camp' | 'shop' | 'training' | 'story' | 'road';
 
-/** What lies between two quests of a campaign: clean up, shop, train, enemy upgrades, and what a story asks. */
+/** What comes between two quests of a campaign: clean up, shop, train, enemy upgrades, and what a story asks. */
 export interface UpkeepState {
-  /** The whole campaign, changed as the upkeep goes on and handed back as it ends. */
+  /** The whole campaign, changed as the upkeep proceeds and handed back as it ends. */
   campaign: CampaignState;
-  /** The quest that it comes after, and what was due as it began. */
+  /** The quest that it comes after, and what was to come next as it began. */
   after: { chapter: number; quest: string; due: CampaignState['due'] };
   /** Those who have played the quest, in their order, with who decides for them. */
   heroes: { id: HeroId; seat: SeatId }[];
   /** Tokens set aside from the quest (AQ-275): the heroes have them together (AQ-208). */
   supply: number;
-  /** Equipment cards that lie revealed in the shop. */
+  /** Equipment cards revealed in the shop. */
   display: CardId[];
   scene: Scene;
   /** How many scenes have begun: counts the messages. */
   scenes: number;
-  /** What heroes have got in this upkeep, in the order in which they got it. */
+  /** What heroes have gained in this upkeep, in order. */
   gained: { hero: HeroId; card: CardId }[];
   /** The story card that was revealed last (AQ-290). */
   revealed: CardId | null;
@@ -34,7 +34,7 @@ export interface UpkeepState {
   paid: HeroId[];
 }
 
-/** What the rules of the upkeep are made of. */
+/** The types that the rules of the upkeep use. */
 export interface Upkeep extends Vocabulary<UpkeepState> {
   events: UpkeepEvents;
   verbs: UpkeepVerbs;

@@ -5,8 +5,8 @@ import { LIMITS } from '../../rules/rulings.ts';
 import type { UpkeepRun } from './state.ts';
 
 /**
- * One of the enemy upgrades of the pool, by lot, goes into the journal (AQ-281); none where there is none left,
- * or as many are in the journal as the box has. Those drawn one after the other are as likely as six drawn first.
+ * One of the enemy upgrades of the pool, by lot, goes into the journal (AQ-281); none if there is none left, or
+ * the journal has as many as the box. Drawing one after the other gives the same odds as drawing six first.
  */
 export function upgradeEnemy(run: UpkeepRun): void {
   const { state, match } = run;

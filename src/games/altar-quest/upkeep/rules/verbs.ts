@@ -3,7 +3,7 @@ import type { CardId, HeroId } from '../../rules/terms.ts';
 
 /** Every way to answer a question of the upkeep. */
 export type UpkeepVerbs = {
-  /** A piece of Equipment that lies revealed. */
+  /** A revealed piece of Equipment. */
   take: { card: CardId };
   /** A hero upgrade. */
   train: { card: CardId };

@@ -3,7 +3,7 @@ import { copyOf } from '../../../../kernel/json.ts';
 import type { Match, Outcome } from '../../../../kernel/match.ts';
 import type { UpkeepState } from './state.ts';
 
-/** What a viewer may know: all of it. A campaign has no secrets; what is drawn by lot is drawn when it is due. */
+/** What a viewer may know: all of it. A campaign has no secrets; what is drawn by lot is drawn when needed. */
 export interface UpkeepView extends UpkeepState {
   viewer: Viewer;
   outcome: Outcome | null;

@@ -5,11 +5,11 @@ import type { CardSymbol, Denial, FollowerId, GodId, Kind } from '../terms.ts';
 export interface FollowerDefinition {
   id: FollowerId;
   copies: number;
-  /** What kind of enemy it is for others, which protectors name. */
+  /** What kind of enemy it is to other gods; protectors name these kinds. */
   kind?: Kind;
   freeAction?: true;
   worship?: true;
-  /** What it counts in a Ritual (AL-036); without it, it can't be used for one. */
+  /** What it counts for in a Ritual (AL-036); without this, it can't be used for one. */
   ritual?: 1 | 2;
   /** Enemies that it stops while it lies in a worship area (AL-041, AL-043). */
   protects?: readonly Kind[];

@@ -11,7 +11,7 @@ export const addFollower: (follower: FollowerDefinition) => void = followers.add
 /** Adds a god that has been checked; `register-cards.ts` is the way in. */
 export const addGod: (god: GodDefinition) => void = gods.add;
 
-/** What is printed on a card. Throws for a card that the deck doesn't have. */
+/** What is printed on a card. Throws for a card that isn't in the deck. */
 export const definition: (card: CardId) => FollowerDefinition = followers.definition;
 
 export const isFollower: (id: string) => boolean = followers.has;

@@ -4,7 +4,7 @@ import type { FollowerDefinition, GodDefinition } from './definition.ts';
 import { addFollower, addGod, isFollower, isGod } from './library.ts';
 import { followerSchema, godSchema } from './schema.ts';
 
-/** Followers and gods that come together: the box, or a set that a group has made. */
+/** Followers and gods that belong together: the box, or a homemade set. */
 export interface CardSet {
   followers: readonly FollowerDefinition[];
   gods: readonly GodDefinition[];
@@ -16,8 +16,8 @@ const cardSetSchema: z.ZodType<CardSet> = z.strictObject({
 });
 
 /**
- * What is wrong with a set of cards, a line each with where it is; empty for one that can be registered.
- * Unknown properties are refused, and so are names that are taken.
+ * What is wrong with a set of cards, one line per problem with where it is; empty for a set that can be
+ * registered. Unknown properties are refused, and so are names that are taken.
  */
 export function problemsOf(set: unknown): string[] {
   const { data, error } = cardSetSchema.safeParse(set);

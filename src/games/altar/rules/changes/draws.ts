@@ -25,7 +25,7 @@ export function sourcesFor(state: AltarState, seat: SeatId): Sources {
   };
 }
 
-/** Draws the top cards of the deck into a hand; only the seat itself sees which. Draws what there is. */
+/** Draws the top cards of the deck into a hand; only the seat itself sees which. Draws fewer if the deck runs out. */
 export function drawFromDeck(run: AltarRun, seat: SeatId, amount: number): void {
   const { state } = run;
   const cards = takeTop(state.deck, amount);
@@ -49,7 +49,7 @@ export function takeFromRow(run: AltarRun, seat: SeatId, follower: FollowerId): 
 
 export function takeFromDiscard(run: AltarRun, seat: SeatId, follower: FollowerId): void {
   const { state } = run;
-  // The one on top, where there are several: Darkness draws that one.
+  // The topmost of several copies, because that is the one Darkness draws.
   const card = takeCard(state.discard.reverse(), follower);
   state.discard.reverse();
   takeOpenly(state, seat, card);

@@ -21,7 +21,7 @@ export function noteEnding(run: AltarRun): void {
   if (state.ending !== null) run.emit('last-round', { because: state.ending });
 }
 
-/** Who has won and how it came (AL-052 to AL-063). */
+/** Who has won, and why (AL-052 to AL-063). */
 export function outcomeOf(state: AltarState): Outcome {
   const winner = winnerOf(state);
   if (!winner) return { winners: [], reason: 'nobody' };
@@ -30,7 +30,7 @@ export function outcomeOf(state: AltarState): Outcome {
   return { winners: [winner.seat], reason };
 }
 
-/** Ends the match; who counts at the end is told, and what has settled it where several have come equally far. */
+/** Ends the match; tells which followers count at the end, and what settled a tie. */
 export function conclude(run: AltarRun): void {
   const { state } = run;
   for (const { seat } of state.players) {

@@ -14,14 +14,14 @@ export function takeOpenly(state: AltarState, seat: SeatId, card: CardId): void 
   note(knownIn(state), [card], othersThan(state, seat));
 }
 
-/** Puts cards into a hand that nobody sees who did not know them already. */
+/** Puts cards into a hand that only seats who knew them already can identify. */
 export function takeSecretly(state: AltarState, seat: SeatId, cards: readonly CardId[]): void {
   playerOf(state, seat).hand.push(...cards);
   forget(knownIn(state), cards, [seat]);
   noteDrawn(state, seat);
 }
 
-/** What it is, is the seat's secret; that there is one, everyone sees. */
+/** Which card it is stays the seat's secret; everyone sees that there is one. */
 function noteDrawn({ turn }: AltarState, seat: SeatId): void {
   if (turn?.seat === seat) turn.drew = true;
 }
@@ -33,7 +33,7 @@ export function takeFromHand(state: AltarState, seat: SeatId, follower: Follower
   return card;
 }
 
-/** Everyone sees a card that has left a hand. Who knew of one like it there can't tell which it is. */
+/** Everyone sees a card that has left a hand. A seat that knew of a copy there can't tell which one it is. */
 export function noteShown(state: AltarState, seat: SeatId, card: CardId): void {
   const known = knownIn(state);
   forgetOneOf(known, card, alikeIn(state, seat, card), othersThan(state, seat));
@@ -41,8 +41,8 @@ export function noteShown(state: AltarState, seat: SeatId, card: CardId): void {
 }
 
 /**
- * Puts a card that has been taken out of one hand into another: these two see which, and nobody else
- * can tell any more whether it was one that they knew of.
+ * Puts a card that has been taken out of one hand into another: these two see which, and nobody else can tell
+ * whether it was a card they knew of.
  */
 export function passOn(state: AltarState, from: SeatId, to: SeatId, card: CardId): void {
   const known = knownIn(state);
@@ -54,7 +54,7 @@ export function passOn(state: AltarState, from: SeatId, to: SeatId, card: CardId
   noteDrawn(state, to);
 }
 
-/** These lie open now, or have been shuffled. */
+/** These cards now lie open, or have been shuffled. */
 export const noteUnknown = (state: AltarState, cards: readonly CardId[]): void =>
   forget(knownIn(state), cards);
 

@@ -19,7 +19,7 @@ export function answerTaking(run: AltarRun, seat: SeatId, from: SeatId): void {
 export const answerDeed = (run: AltarRun, moment: Moment, realm: Realm): void =>
   answer(run, moment, realm);
 
-/** Says which power of a god is behind what happens. */
+/** Says which god's power is behind what happens. */
 export const tellPower = (
   run: AltarRun,
   god: GodId,

@@ -13,13 +13,13 @@ import type { Words } from './describe.ts';
 /** Who uses an effect, and what has been chosen for it. Plain data, copied to every inner effect. */
 export interface Scope {
   seat: SeatId;
-  /** The card whose text this is; none for a god's power. */
+  /** The card whose text this is; undefined for a god's power. */
   card?: CardId;
   /** The god whose power this is: the only Realm that it changes. */
   god?: GodId;
   /** The player whose deed a god's power answers. */
   other?: SeatId;
-  /** Chosen before the effect began, so that nothing is asked. */
+  /** Chosen before the effect began, so nothing is asked. */
   pick?: Pick;
   [part: string]: string | Pick | undefined;
 }
@@ -32,24 +32,24 @@ export interface Address {
   [key: string]: string;
 }
 
-/** What the frame of an effect holds, with what its own steps have noted. */
+/** What the frame of an effect holds, including notes of its own steps. */
 export type EffectData<Notes = unknown> = NotesOfEffect<Address, Scope> & Notes;
 
 export type EffectStep<Node, Notes = unknown> = StepOfEffect<Altar, Node, EffectData<Notes>>;
 
 /**
- * One kind of effect: how it is written, in which ways it can be carried out now, what it does, how it
- * reads. Most kinds `resolve` at once when the way is known; `enter` goes on with an inner effect;
- * what has to ask for more than a `Pick` is a list of named steps, the first listed first.
+ * One kind of effect: how it is written, the ways to carry it out now, what it does, how it reads. Most kinds
+ * `resolve` at once when the way is known; `enter` continues with an inner effect; a kind that has to ask for
+ * more than a `Pick` is a list of named steps, starting with the first.
  */
 export interface EffectKind<Node extends EffectNode, Notes = unknown> extends Kind<Node, Words> {
   /** Every way to carry it out; none when it could do nothing. */
   ways(state: AltarState, node: Node, scope: Scope): Pick[];
   resolve?(run: AltarRun, node: Node, scope: Scope, pick: Pick): void;
-  /** Path of the inner effect to go on with; null for none. */
+  /** Path of the inner effect to continue with; null for none. */
   enter?(state: AltarState, node: Node, scope: Scope, pick: Pick): string | null;
   steps?: { [step: string]: EffectStep<Node, Notes> };
 }
 
-/** The one way of an effect that needs no choice, or none. */
+/** The single way of an effect that needs no choice, or an empty list. */
 export const plainlyIf = (possible: boolean): Pick[] => (possible ? [{}] : []);

@@ -14,14 +14,14 @@ export const LANGUAGE = newLanguage<Effect, AnyKind>();
 
 const { kindOf } = LANGUAGE;
 
-/** Checks one effect with everything inside it. */
+/** Checks an effect and everything inside it. */
 export const effectSchema = LANGUAGE.schema();
 
 /** Every way to carry an effect out now; none when it could do nothing. */
 export const waysOf = (state: AltarState, effect: Effect, scope: Scope): Pick[] =>
   kindOf(effect).ways(state, effect, scope);
 
-/** Carries out an effect that never asks, if it can do something; what it is the effect of is told first. */
+/** Carries out an effect that never asks, if it can do something, after telling what caused it. */
 export function resolveNow(run: AltarRun, effect: Effect, scope: Scope, tell: () => void): void {
   const kind = kindOf(effect);
   const pick = kind.ways(run.state, effect, scope)[0];

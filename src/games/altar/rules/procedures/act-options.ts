@@ -12,7 +12,7 @@ import type { AltarState, Turn } from '../state.ts';
 import { type CardId, distinct, followerOf } from '../terms.ts';
 import type { AltarOption, OptionAmong } from '../verbs.ts';
 
-/** Everything that a player may do now in their turn: free actions, main actions, and coming to its end. */
+/** Everything that a player may do now in their turn: free actions, main actions, and ending it. */
 export function actOptions(state: AltarState, turn: Turn): AltarOption[] {
   const { seat } = turn;
   const cards = distinct(playerOf(state, seat).hand);
@@ -24,7 +24,7 @@ export function actOptions(state: AltarState, turn: Turn): AltarOption[] {
   return [...free, ...main, ...passOption(state, turn, free, main)];
 }
 
-/** Main actions but for passing. */
+/** Main actions except passing. */
 function mainOptions(state: AltarState, turn: Turn, cards: readonly CardId[]): AltarOption[] {
   const { seat } = turn;
   return [
@@ -35,8 +35,8 @@ function mainOptions(state: AltarState, turn: Turn, cards: readonly CardId[]): A
 }
 
 /**
- * Passing is a main action (AL-031), and two of them are not different (L-22); but nobody is kept in a
- * turn in which nothing else can be done. With nothing left to draw, cards that can be played must be (AL-059).
+ * Passing is a main action (AL-031), and two passes are not different (L-22), but nobody is stuck in a turn
+ * in which nothing else can be done. With nothing left to draw, cards that can be played must be (AL-059).
  */
 function passOption(
   state: AltarState,
@@ -81,9 +81,9 @@ function abilityOptions(state: AltarState, seat: SeatId, cards: readonly CardId[
 }
 
 /**
- * Where the lobby says so, a follower that could do nothing may be thrown away instead (L-06); but a
- * Priestess without an Altar to activate (L-08) and an enemy whom everyone is protected from (L-16)
- * can't be chosen at all.
+ * If the lobby says so, a follower that could do nothing may be thrown away instead (L-06); but a Priestess
+ * without an Altar to activate (L-08) and an enemy that everyone is protected from (L-16) can't be chosen at
+ * all.
  */
 function discardOption({ options }: AltarState, card: CardId): OptionAmong<'discard'>[] {
   const follower = definition(card);

@@ -12,13 +12,13 @@ import type { AltarRun, Player, Realm, Turn } from '../state.ts';
 import { type CardId, type FollowerId, type GodId, type MainAction, takeCard } from '../terms.ts';
 import type { AltarOption, OptionAmong } from '../verbs.ts';
 
-/** The effect that an action goes on with. */
+/** The effect that an action continues with. */
 export interface Follow {
   procedure: string;
   data: JsonObject;
 }
 
-/** Does what an option of the turn's question says; gives the effect that is still to be resolved. */
+/** Does what an option of the turn's question says; returns the effect still to resolve. */
 export function carryOut(run: AltarRun, turn: Turn, option: AltarOption): Follow | null {
   const player = playerOf(run.state, turn.seat);
   switch (option.verb) {
@@ -59,7 +59,7 @@ function begin(turn: Turn, action: MainAction): void {
   delete turn.drew;
 }
 
-/** AL-031; one of two actions that have to differ (L-22), else the end of them all (L-23). */
+/** AL-031. Takes one of two actions if they have to differ (L-22), else gives up all of them (L-23). */
 function pass(run: AltarRun, turn: Turn): void {
   begin(turn, 'pass');
   if (RULINGS.passEndsActions && !mustDiffer(run.state)) turn.actions = 0;

@@ -5,5 +5,5 @@ import type { AltarState } from '../state.ts';
 import { match } from './match.ts';
 import { turn } from './turn.ts';
 
-/** Everything that a match can be in the middle of. */
+/** Everything a match can be in the middle of. */
 export const PROCEDURES: Procedures<AltarState> = { match, turn, ...effectProcedures() };

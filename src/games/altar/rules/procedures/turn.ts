@@ -86,8 +86,8 @@ export const turn = procedure<Altar, { seat: string }>(
     },
 
     /**
-     * Everything in one question. After the last main action it comes once more, for free actions (AL-032):
-     * to everyone who holds a card, whatever it is, so that nobody learns from it what a hand holds (L-03).
+     * Everything in one question. It is asked again after the last main action, for free actions (AL-032), of
+     * everyone who holds a card, whatever it is: otherwise the question would tell what a hand holds (L-03).
      */
     act: (run) => {
       const { state } = run;
@@ -99,7 +99,7 @@ export const turn = procedure<Altar, { seat: string }>(
       return ask(
         {
           seats: [now.seat],
-          // What a player can't do is a secret as well, as long as there is a hand to do it with.
+          // What a player can't do is a secret too, as long as they hold cards.
           visibility: hand.length > 0 ? 'secret' : 'public',
           prompt: {
             key: 'prompt.act',
@@ -107,7 +107,7 @@ export const turn = procedure<Altar, { seat: string }>(
           },
           options,
           fallback: last ? [last.id] : [],
-          // No action begins any more: what was answered for good holds here.
+          // No further action begins here, so standing answers apply.
           ...(now.actions > 0 ? { rest: true as const } : {}),
         },
         'decided',
@@ -187,7 +187,7 @@ function turnOf({ state }: AltarRun): Turn {
   return state.turn;
 }
 
-/** AL-045. How many there were. */
+/** AL-045. Returns how many there were. */
 function discardInfluences(run: AltarRun, seat: string): number {
   const { state } = run;
   const player = playerOf(state, seat);

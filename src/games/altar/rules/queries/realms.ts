@@ -35,11 +35,11 @@ export const isComplete = (realm: Realm): boolean =>
 export const hasPower = (god: GodId, power: string): boolean =>
   powersOf(god).some((candidate) => candidate.power === power);
 
-/** The god of this seat who has a power that belongs to the player. */
+/** The god of this seat with a power that applies to the player. */
 export const playsWith = (state: AltarState, seat: SeatId, power: string): GodId | undefined =>
   realmsOf(state, seat).find(({ god }) => hasPower(god, power))?.god;
 
-/** Whether somebody else's Influence keeps a god from something (AL-044), and nothing shields it. */
+/** Whether another player's Influence keeps a god from something (AL-044), and nothing shields that god. */
 export function isDenied(state: AltarState, realm: Realm, denial: Denial): boolean {
   for (const { seat, influences } of state.players) {
     if (seat === realm.seat) continue;
@@ -66,15 +66,15 @@ export const isGuarded = (state: AltarState, realm: Realm): boolean =>
   realm.worshippers.some((card) => definition(card).guards) &&
   !isDenied(state, realm, 'protection');
 
-/** Whether a player has completed the boards of all their gods, of which two players have two each (AL-024, AL-052). */
+/** Whether a player has completed the boards of all their gods: with two players, two each (AL-024, AL-052). */
 export const hasCompleted = (
   { realms }: { readonly realms: readonly Realm[] },
   seat: SeatId,
 ): boolean => realms.filter((realm) => realm.seat === seat).every(isComplete);
 
 /**
- * Whether a card of this seat may be aimed at a Realm: somebody else's, who has not completed all boards
- * (AL-055), and not protected against its kind (L-16).
+ * Whether a card of this seat may target a Realm: one that belongs to an opponent who has not completed all
+ * boards (AL-055) and isn't protected against the card's kind (L-16).
  */
 export function canTarget(
   state: AltarState,
@@ -87,7 +87,7 @@ export function canTarget(
   return piercer(state, seat, kind) !== undefined;
 }
 
-/** The god of this seat whose followers of a kind no protector stops. */
+/** The god of this seat whose followers of this kind no protector stops. */
 export const piercer = (state: AltarState, seat: SeatId, kind: Kind): Realm | undefined =>
   realmsOf(state, seat).find(({ god }) =>
     powersOf(god).some((power) => power.power === 'pierces' && power.kind === kind),

@@ -5,11 +5,11 @@ import type { AltarState, Realm } from '../state.ts';
 import { type CardId, type FollowerId, followerOf } from '../terms.ts';
 import { isDenied, playerOf } from './realms.ts';
 
-/** What a card in the hand counts (AL-036); 0 for one without the symbol. */
+/** What a card in the hand counts for (AL-036); 0 without the symbol. */
 export const ritualValue = (card: CardId): number =>
   Math.min(definition(card).ritual ?? 0, RULINGS.mostValueOfOneCard);
 
-/** What a card lying in the own worship area counts: double (AL-037), but never more than two. */
+/** What a card in the player's worship area counts for: double (AL-037), but never more than two. */
 export const worshipperValue = (card: CardId): number =>
   Math.min(2 * (definition(card).ritual ?? 0), RULINGS.mostValueOfOneCard);
 
@@ -18,9 +18,9 @@ export const mayBuild = (state: AltarState, realm: Realm): boolean =>
   realm.shrines < LIMITS.shrines && state.shrines > 0 && !isDenied(state, realm, 'ritual');
 
 /**
- * Every set of cards that is worth a Shrine and of which no card could be spared (AL-029, AL-035), in
- * one word each: `amazon*+seer`, the star for a card that worships. What counts is the value and not
- * the number of cards, and a surplus is lost (AL-C5). Copies are alike.
+ * Every set of cards that is worth a Shrine and could not spare a card (AL-029, AL-035), each as one word:
+ * `amazon*+seer`, with a star for a card that worships. The value counts, not the number of cards, and a
+ * surplus is lost (AL-C5). Copies are interchangeable.
  */
 export function ritualsFor(state: AltarState, seat: SeatId, realm: Realm): string[] {
   if (!mayBuild(state, realm)) return [];
@@ -48,8 +48,8 @@ const greatestFirst = (one: Counted, other: Counted): number =>
   other.value - one.value || Number(one.name > other.name) - Number(one.name < other.name);
 
 /**
- * The ways to reach a value with cards in descending order of theirs: because the last one taken is
- * the smallest and was needed, so was every other.
+ * The ways to reach a value with cards in descending order of value: the last one taken is the smallest and
+ * was needed, so every other one was needed too.
  */
 function setsOf(cards: readonly Counted[], needed: number): string[] {
   return cards.flatMap(({ name, value }, index) =>

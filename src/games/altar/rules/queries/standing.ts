@@ -4,7 +4,7 @@ import type { Realm } from '../state.ts';
 import type { CardId, GodId, TieRule } from '../terms.ts';
 import { hasCompleted, hasPower, worthOf } from './realms.ts';
 
-/** The boards of all players: everything that winning is a matter of, and nobody's secret. */
+/** The boards of all players: everything that decides who wins, none of it secret. */
 export interface Standing {
   players: readonly { seat: SeatId }[];
   realms: readonly Realm[];
@@ -15,7 +15,7 @@ const realmsOf = ({ realms }: Standing, seat: SeatId): Realm[] =>
 
 const seatsOf = ({ players }: Standing): SeatId[] => players.map(({ seat }) => seat);
 
-/** Players who have completed all that was asked. */
+/** Players who have completed all their boards. */
 export const completedSeats = (standing: Standing): SeatId[] =>
   seatsOf(standing).filter((seat) => hasCompleted(standing, seat));
 
@@ -25,19 +25,25 @@ const eligibleSeats = (standing: Standing): SeatId[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Active Altars and Shrines of all the player's gods (L-01), and followers who count where nobody has completed all boards. */
+/**
+ * Active Altars and Shrines of all the player's gods (L-01), plus followers who count if nobody has completed
+ * all boards.
+ */
 export const scoreOf = (standing: Standing, seat: SeatId): number =>
   sum(realmsOf(standing, seat).map(worthOf)) +
   sum(countingOf(standing, seat).map(({ counts }) => counts));
 
-/** A follower who adds something to what a god has, at the end. */
+/** A follower who adds to what a god has at the end. */
 export interface Counting {
   god: GodId;
   card: CardId;
   counts: number;
 }
 
-/** Those of a player who do, if the match ended now: followers' abilities belong to endings 2 and 3 (AL-061, L-28). */
+/**
+ * A player's followers who would count if the match ended now: followers' abilities belong to endings 2 and 3
+ * (AL-061, L-28).
+ */
 export const countingOf = (standing: Standing, seat: SeatId): Counting[] =>
   completedSeats(standing).length > 0
     ? []
@@ -54,7 +60,7 @@ const shrinesOf = (standing: Standing, seat: SeatId): number =>
 const lastShrineOf = (standing: Standing, seat: SeatId): number =>
   Math.max(...realmsOf(standing, seat).map(({ lastShrine }) => lastShrine));
 
-/** Players who have completed all boards; when there are none, those with a Shrine who have built most. */
+/** Players who have completed all boards; if there are none, those with a Shrine who have built most. */
 export function leadersOf(standing: Standing): SeatId[] {
   const completed = completedSeats(standing);
   if (completed.length > 0) return completed;
@@ -64,8 +70,8 @@ export function leadersOf(standing: Standing): SeatId[] {
 }
 
 /**
- * Who wins, and what has settled it where several lead: null where nobody else does (L-01, L-02). A god
- * who wins ties does so in endings 2 and 3; where boards have been completed, Shrines decide (AL-061 to AL-063).
+ * Who wins, and what settled it if several lead; null if only one does (L-01, L-02). A god who wins ties does
+ * so in endings 2 and 3; if boards have been completed, Shrines decide (AL-061 to AL-063).
  */
 export function winnerOf(standing: Standing): { seat: SeatId; tie: TieRule | null } | null {
   const leaders = leadersOf(standing);

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Campaign
- * Matches of one group that are linked. Changed in the transactions of its matches, the current one's above all.
+ * Linked matches of one group. Changes in the transactions of its matches, mostly the current one's.
  */
 export type CampaignModel = runtime.Types.Result.DefaultSelection<Prisma.$CampaignPayload>
 
@@ -794,7 +794,7 @@ export type $CampaignPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * Grows with every change of the row.
+     * Grows with every change to the row.
      */
     version: number
     gameId: string
@@ -812,11 +812,11 @@ export type $CampaignPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
      */
     state: runtime.JsonValue
     /**
-     * The match that is gathered for or played, or was last. No reference: the rows refer the other way.
+     * The match being gathered for or played, or the last one. Not a foreign key: the rows refer the other way.
      */
     currentMatchId: string | null
     /**
-     * Why it could not go on after that match; null while it can.
+     * Why it couldn't go on after that match; null while it can.
      */
     stuckBecause: string | null
     createdAt: Date

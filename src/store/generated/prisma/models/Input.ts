@@ -789,11 +789,11 @@ export type $InputPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     decisionId: string | null
     options: string[]
     /**
-     * Names the request for good: a repeated one is recognised.
+     * Identifies the request permanently, so a repeated one is recognised.
      */
     requestId: string | null
     /**
-     * The question with the chosen options, to say later what was chosen and by whom.
+     * The question with the chosen options, to tell later who chose what.
      */
     settled: runtime.JsonValue | null
     happenings: runtime.JsonValue

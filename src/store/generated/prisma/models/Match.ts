@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Match
- * A match from its lobby to its end. This row's lock orders everything that happens to the match.
+ * A match from lobby to end. Locking this row orders everything that happens to the match.
  */
 export type MatchModel = runtime.Types.Result.DefaultSelection<Prisma.$MatchPayload>
 
@@ -2719,7 +2719,7 @@ export type $MatchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * Grows with every change of the row; tells whether a copy read earlier is still right.
+     * Grows with every change to the row, and so tells whether an earlier copy is still current.
      */
     version: number
     gameId: string
@@ -2745,38 +2745,38 @@ export type $MatchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     state: runtime.JsonValue | null
     /**
-     * What the table notes about its own work: which messages are open, since when a question waits.
+     * The table's notes about its own work: which messages are open, how long a question has waited.
      */
     desk: runtime.JsonValue
     /**
-     * How its people want to play: pace, quiet hours, what is done for the absent.
+     * How its people want to play: pace, quiet hours, what happens while someone is away.
      */
     settings: runtime.JsonValue
     /**
-     * When something is to be done by itself: a reminder, a deadline, a pause. Null: nothing is.
+     * When the bot has to act by itself: a reminder, a deadline, a pause. Null if it doesn't.
      */
     wakesAt: Date | null
     /**
-     * When that was worked out: a time that has not come yet is one of a clock that has been set back.
+     * When that was worked out. If it lies in the future, the clock has been set back.
      */
     wakesAsOf: Date | null
     /**
-     * The set-up that the rules were given; with the seed and the inputs it gives the match again.
+     * The set-up that the rules received. Together with the seed and the inputs it reproduces the match.
      */
     setup: runtime.JsonValue | null
     /**
-     * Who has won and why; null until the match is over.
+     * Who won and why; null until the match is over.
      */
     outcome: runtime.JsonValue | null
     seed: string | null
     /**
-     * It came in from a file: who has played it is the word of whoever made that.
+     * Imported from a file: for who played it there is only that file's word.
      */
     imported: boolean
     seedHash: string | null
     brokenBecause: string | null
     /**
-     * The campaign that it is part of, and its place in the order in which that is played, from 1.
+     * The campaign it is part of, and its place in that campaign's order, from 1.
      */
     campaignId: string | null
     campaignNumber: number | null

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Notification
- * Whom a post has notified that has set how, or how often at most; with the direct message about it.
+ * Who a post has notified, if they chose how or how often; with the direct message about it.
  */
 export type NotificationModel = runtime.Types.Result.DefaultSelection<Prisma.$NotificationPayload>
 
@@ -799,7 +799,7 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * Of the post.
+     * The post's.
      */
     nonce: string
     userId: string
@@ -808,26 +808,26 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     mention: boolean
     direct: boolean
     /**
-     * Set where it was the last that the limit allows: when the next may come.
+     * Set if this was the last one that the limit allows: when the next may come.
      */
     nextAt: Date | null
     /**
-     * What it is about: the call, or a notice by its slot; and the questions of a call.
+     * What it is about: the call, or a notice by its slot; and a call's questions.
      */
     subject: string
     decisions: string[]
     /**
-     * A direct message stands, or is still to be sent.
+     * A direct message exists or still has to be sent.
      */
     live: boolean
     /**
-     * It was about to be sent: it is not begun again.
+     * Sending has begun, so it isn't begun again.
      */
     begun: boolean
     channelId: string | null
     messageId: string | null
     /**
-     * The message in the thread that it leads to.
+     * The message in the thread that it links to.
      */
     about: string | null
   }, ExtArgs["result"]["notification"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OutboxLease
- * Which process publishes a match's messages at the moment: one at a time, so that they keep their order.
+ * Which process is publishing a match's messages: one at a time, to keep their order.
  */
 export type OutboxLeaseModel = runtime.Types.Result.DefaultSelection<Prisma.$OutboxLeasePayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OutboxSlot
- * A public message that is to show the current content of something.
+ * A public message that has to show the current content of something.
  */
 export type OutboxSlotModel = runtime.Types.Result.DefaultSelection<Prisma.$OutboxSlotPayload>
 
@@ -923,31 +923,31 @@ export type $OutboxSlotPayload<ExtArgs extends runtime.Types.Extensions.Internal
     kind: string
     data: runtime.JsonValue
     /**
-     * Which content is wanted, and which has been published; the latest counts.
+     * Which content is wanted, and which has been published. The latest counts.
      */
     wanted: number
     done: number
     /**
-     * When it is to be published; null when nothing is owed.
+     * When it has to be published; null if nothing is owed.
      */
     dueAt: Date | null
     /**
-     * Set after a failure: the match's other messages wait with it until then.
+     * Set after a failure: until then, the match's other messages wait too.
      */
     retryAt: Date | null
     channelId: string | null
     messageId: string | null
     /**
-     * The same for every try to post this message: a repeated create is the same message.
+     * The same for every attempt to post this message, so a repeated create is the same message.
      */
     nonce: string
     /**
-     * Tries since the last success.
+     * Attempts since the last success.
      */
     attempts: number
     lastError: string | null
     /**
-     * The kind of the last failure, and when it was; null since the last success.
+     * The kind of the last failure and its time; null since the last success.
      */
     problem: string | null
     failedAt: Date | null

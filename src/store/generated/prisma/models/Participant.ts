@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Participant
- * Everybody who has ever had a seat in a match, or its hosting.
+ * Everyone who has ever had a seat in a match or hosted it.
  */
 export type ParticipantModel = runtime.Types.Result.DefaultSelection<Prisma.$ParticipantPayload>
 

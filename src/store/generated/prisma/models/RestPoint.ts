@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RestPoint
- * The state at the start of the action that is going on: the match can go back to it.
+ * The state at the start of the current action: the match can go back to it.
  */
 export type RestPointModel = runtime.Types.Result.DefaultSelection<Prisma.$RestPointPayload>
 

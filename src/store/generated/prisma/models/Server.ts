@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Server
- * A Discord server and what its people have set for it.
+ * A Discord server and its settings.
  */
 export type ServerModel = runtime.Types.Result.DefaultSelection<Prisma.$ServerPayload>
 
@@ -356,7 +356,7 @@ export type $ServerPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     createdAt: Date
     changedAt: Date
     /**
-     * When the bot was taken off it; null while it is there.
+     * When the bot was removed; null while it is there.
      */
     leftAt: Date | null
   }, ExtArgs["result"]["server"]>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Tally
- * How often something was played to its end, and won. Counted when a match ends.
+ * How often something was played to the end, and won. Counted when a match ends.
  */
 export type TallyModel = runtime.Types.Result.DefaultSelection<Prisma.$TallyPayload>
 

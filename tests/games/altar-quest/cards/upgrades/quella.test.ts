@@ -56,7 +56,7 @@ describe('Quella’s bird', () => {
     scene.acts('quella').dice(...faces(5, 3));
     scene.choose('play:out-of-the-sun-2:play');
     expect([scene.steps('T16'), scene.steps('U16')]).toEqual([3, null]);
-    // Over the head of one enemy to where the other is in reach.
+    // Over the head of one enemy to where the other is within reach.
     scene.choose('move:T16');
     expect(scene.card('quella').exhausted).toBeUndefined();
     expect(scene.options()).toEqual([RAIDER, BLUE]);

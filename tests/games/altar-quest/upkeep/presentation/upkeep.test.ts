@@ -21,7 +21,7 @@ const { presentation } = game;
 const ROWEN = { seat: 'ann', characters: ['rowen'] };
 const QUELLA = { seat: 'bo', characters: ['quella'] };
 
-/** The upkeep after a first quest that ended so, in which Rowen and Quella sit. */
+/** The upkeep after a first quest with this ending, played by Rowen and Quella. */
 function upkeepAfter(
   last: Parameters<typeof endOfQuest>[0],
   options: { [option: string]: string } = { story: 'none' },
@@ -40,7 +40,7 @@ const lines = (happenings: readonly Happening[]) =>
     texts,
   );
 
-/** Answers the open question of a seat; returns what was told of it. */
+/** Answers a seat's open question; returns what was told about it. */
 function choose(match: UpkeepMatch, seat: string, ...options: string[]): string[] {
   const decision = match.open.find(({ seats }) => seats.includes(seat))!;
   const result = answer(upkeepRules.procedures, match, { seat, decision: decision.id, options });

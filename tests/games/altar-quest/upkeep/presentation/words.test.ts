@@ -13,7 +13,7 @@ import { game, playUpkeeps, SEATS, type UpkeepMatch } from '../random-upkeeps.ts
 const texts = loadTexts();
 const { presentation } = game;
 
-/** Buttons and entries of menus: Discord's limit. */
+/** Discord's limit for buttons and menu entries. */
 const LABEL = 80;
 
 const CAMPAIGNS: readonly { [option: string]: string }[] = [
@@ -29,7 +29,7 @@ describe('questions', () => {
   });
 });
 
-/** Notes why a companion would choose what it is asked for. */
+/** Notes a companion's reasons for what it is asked for. */
 function reasons(match: UpkeepMatch, decision: Decision, said: Set<string>): void {
   for (const seat of decision.seats) {
     const view = upkeepRules.view(match, seat);
@@ -94,7 +94,7 @@ describe.each(CAMPAIGNS)('everything between the quests of a campaign with %o', 
       },
     });
     expect(lines.filter((line) => /undefined|null|NaN|[{}]|\[object/.test(line))).toEqual([]);
-    // What companions say, where the bot's own words for companions have none.
+    // What companions say that the bot's own words for companions lack.
     expect([...said].filter((key) => !texts.has(`altar-quest-upkeep.companion.${key}`))).toEqual(
       [],
     );

@@ -4,7 +4,7 @@ import { campaign, type UpkeepInCampaign } from '../../../../support/altar-quest
 
 const HEROES = ['sedrin', 'myreen', 'rowen', 'quella'];
 
-/** Answers whatever comes by lot, within what each question allows. */
+/** Answers everything at random, within what each question allows. */
 function play(upkeep: UpkeepInCampaign, seed: string): void {
   const random = seedRandom(seed);
   for (let open = upkeep.match.open; open.length > 0; open = upkeep.match.open) {

@@ -5,7 +5,7 @@ import { campaign } from '../../../../support/altar-quest-campaign.ts';
 const [FIRST = '', SECOND = '', THIRD = ''] = upgradesOf('sedrin');
 const [THEIRS = ''] = upgradesOf('myreen');
 
-/** An upkeep whose shop is empty, where the training begins. */
+/** An upkeep with an empty shop, where the training begins. */
 const training = (won: boolean, supply: number, heroes = ['sedrin', 'myreen']) => {
   const stage = campaign({ heroes }).shopHas();
   if (won) stage.won('the-search', { supply });

@@ -28,7 +28,7 @@ declare module '../../language/effect.ts' {
   }
 }
 
-/** What it could be attached to: a character's seat, and an item. */
+/** What it could be attached to: a character's seat, and possibly an item. */
 const targets = (
   state: AdventureState,
   { who, to }: Attach,

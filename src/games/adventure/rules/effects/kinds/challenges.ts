@@ -5,8 +5,9 @@ import type { SpaceId } from '../../terms.ts';
 import { cancelBattle } from '../../undoing/canceling.ts';
 
 /**
- * Turns an event card over (AD-054, AD-055): it becomes an item of the character who does it, an enemy, or what
- * the reverse says. An enemy that is not fought at once lies in the space named, or where the one is who flips it.
+ * Turns an event card over (AD-054, AD-055): it becomes an item of the character who flips it, an enemy, or
+ * what the reverse says. An enemy that isn't fought at once goes to the space named, or to that of the
+ * character who flips the card.
  */
 export interface Flip {
   kind: 'flip';

@@ -16,7 +16,7 @@ export interface Heal {
   amount: number;
   who: Whom;
 }
-/** Deals damage: to characters, and to an encounter where it is the opponent (W-42). */
+/** Deals damage: to characters, and to an encounter if it is the opponent (W-42). */
 export interface Damage {
   kind: 'damage';
   amount: number;
@@ -44,7 +44,7 @@ export interface GainLevel {
 export interface Cure {
   kind: 'cure';
 }
-/** Instead of being defeated, one has so much health left; only played where somebody would be defeated. */
+/** Instead of being defeated, a character has this much health left; played only when somebody would be defeated. */
 export interface Survive {
   kind: 'survive';
   health: number;
@@ -83,7 +83,7 @@ const toCharacters = forWhom<Damage>({
     call('suffer', { seat, amount: node.amount, by: scope.card ?? null }, 'next'),
 });
 
-/** The side of the combat on which an encounter is the opponent that is meant; null where it is a character. */
+/** The side of the combat on which the opponent meant is an encounter; null if it is a character. */
 function encounterMeant({ combat }: AdventureState, who: Whom, { side }: Scope): Combatant | null {
   if (who !== 'opponent' || !combat || !side) return null;
   const other = otherThan(side);
@@ -111,7 +111,7 @@ const energy: EffectKind<Energy> = {
   resolve: (run, node, { seat, side }) => {
     const { combat } = run.state;
     const { id } = characterOf(run.state, seat);
-    // AD-134: who is attacked in somebody else's turn has energy for that battle only.
+    // AD-134: a character attacked in another player's turn has energy only for that battle.
     const purse = side === 'defender' && combat ? combat : turnOf(run.state);
     purse.energy += node.amount;
     run.emit('energy-gained', { character: id, amount: node.amount, energy: purse.energy });

@@ -13,7 +13,7 @@ import {
 } from '../../terms.ts';
 import { cancelBattle as undoBattle, cancelCard as undoCard } from '../../undoing/canceling.ts';
 
-/** Whose side of a combat an effect is about, seen from its own. */
+/** Which side of a combat an effect is about, seen from its owner's side. */
 type Whose = 'own' | 'opponent';
 
 /** Values of one side of the combat change until it ends (AD-122). */
@@ -41,7 +41,7 @@ export interface TurnDie {
   side: Whose;
   face: number;
 }
-/** So much damage is not suffered in this combat. */
+/** This much damage is not suffered in this combat. */
 export interface Prevent {
   kind: 'prevent';
   amount: number;
@@ -207,7 +207,7 @@ const cancelBattle: EffectKind<CancelBattle> = {
   describe: (_node, words) => words.text('cancel-battle'),
 };
 
-/** The card that the other side played last, that has been resolved and not been canceled. */
+/** The last card played by the other side that has been resolved and not canceled. */
 function lastPlayed({ combat, playing }: AdventureState, { side }: Scope): CardId | null {
   if (!combat || !side) return null;
   const other = otherThan(side);
@@ -226,7 +226,7 @@ const cancelCard: EffectKind<CancelCard> = {
       const card = lastPlayed(run.state, scope);
       if (!combat || card === null) return finish();
       undoCard(run, combat, card);
-      // What kept somebody on their feet may be undone.
+      // This may undo what saved somebody from defeat.
       return call('check-defeats', {}, 'done');
     },
     done: () => finish(),

@@ -22,7 +22,7 @@ export interface FindDiscovery {
 export interface Avert {
   kind: 'avert';
 }
-/** Takes a discovery that somebody else has kept. */
+/** Takes a discovery that another character has kept. */
 export interface TakeDiscovery {
   kind: 'take-discovery';
   who: Whom;
@@ -135,7 +135,7 @@ const holders = (state: AdventureState, node: TakeDiscovery, scope: Scope): Char
     ({ seat, kept }) => seat !== scope.seat && kept.length > 0,
   );
 
-/** Of tokens of one kind, one stands for all. */
+/** One token of each kind stands for all. */
 function oneOfEach(tokens: readonly TokenId[]): TokenId[] {
   const kinds = tokens.map(discoveryOf);
   return tokens.filter((token, index) => kinds.indexOf(discoveryOf(token)) === index);

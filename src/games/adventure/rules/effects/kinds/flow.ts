@@ -9,12 +9,12 @@ import { holds } from '../../queries/conditions.ts';
 import type { AdventureState } from '../../state.ts';
 import { perform } from '../resolving/perform.ts';
 
-/** One after another; what can't be done is left out. */
+/** One after another; those that can't be done are skipped. */
 export interface Sequence {
   kind: 'sequence';
   effects: Effect[];
 }
-/** One of several, as its owner chooses; only what could do something. */
+/** One of several, as its owner chooses, among those that could do something. */
 export interface Choose {
   kind: 'choose';
   options: Effect[];

@@ -18,7 +18,7 @@ export interface Draw {
   amount: number;
   who: Whom;
 }
-/** Discards ability cards from the hand: of their owner's choice, or by chance. */
+/** Discards ability cards from the hand: by their owner's choice, or at random. */
 export interface Discard {
   kind: 'discard';
   amount: number;
@@ -96,7 +96,7 @@ const dig: EffectKind<Dig> = {
       return ask(
         {
           seats: [scope.seat],
-          // Of a single card nothing is kept back: that there is no more everyone sees.
+          // A single card is kept without asking: everyone sees that there are no more.
           visibility: cards.length > 1 ? 'secret' : 'private',
           prompt: { key: 'prompt.card', args: { card: at.card, path: at.path, character: id } },
           options: distinct(cards).map((card) => ({
@@ -140,7 +140,7 @@ const recoverable = (state: AdventureState, seat: string, { timing }: Recover): 
     characterOf(state, seat).abilities.discard.filter(
       (card) =>
         (timing === undefined || abilityDefinition(card).timing === timing) &&
-        // What takes cards back can't be taken back, so that a match comes to its end.
+        // Cards that take cards back can't be taken back, so a match comes to an end.
         abilityDefinition(card).effect?.kind !== 'recover',
     ),
   );

@@ -10,19 +10,19 @@ import type { AdventureDraft, AdventureRun, AdventureState, Character } from '..
 import { type CardId, COLORS, type Color } from '../../terms.ts';
 import { candidates, type Whom, whomSchema } from '../resolving/whom.ts';
 
-/** Gains the first item from the bottom of a challenge deck (AD-095): of a colour, or of the own level. */
+/** Gains the first item from the bottom of a challenge deck (AD-095): of a colour, or of the character's level. */
 export interface GainItem {
   kind: 'gain-item';
   color: Color | 'own';
 }
-/** Loses an item: from the bag, or from anywhere (AD-098); of its owner's choice, or by chance (AD-097). */
+/** Loses an item: from the bag, or from anywhere (AD-098); by its owner's choice, or at random (AD-097). */
 export interface LoseItem {
   kind: 'lose-item';
   who: Whom;
   from: 'bag' | 'any';
   how: 'choice' | 'random';
 }
-/** Takes an item out of somebody else's bag (AD-094). */
+/** Takes an item out of another character's bag (AD-094). */
 export interface TakeItem {
   kind: 'take-item';
   who: Whom;
@@ -51,7 +51,7 @@ const gainItem: EffectKind<GainItem> = {
 const colorFor = (state: AdventureState, { color }: GainItem, seat: string): Color =>
   color === 'own' ? characterOf(state, seat).level : color;
 
-/** AD-097: by chance, which there is none of where there is only one. */
+/** AD-097: at random, unless there is only one. */
 const anyOf = ({ match }: AdventureRun, items: readonly CardId[]): CardId =>
   items.length === 1 ? (items[0] as CardId) : pick(match.random, items);
 

@@ -10,13 +10,13 @@ import type { AdventureState, Character } from '../../state.ts';
 import type { SpaceId } from '../../terms.ts';
 import { candidates, type Whom, whomSchema } from '../resolving/whom.ts';
 
-/** Goes to a city, to a space with a flight path, or to any space within so many spaces. */
+/** Goes to a city, to a space with a flight path, or to any space within this many spaces. */
 export interface Go {
   kind: 'go';
   to: 'city' | 'flight-path' | 'within';
   spaces?: number;
 }
-/** Moves another character up to so many spaces. */
+/** Moves another character up to this many spaces. */
 export interface Send {
   kind: 'send';
   who: Whom;
@@ -32,7 +32,7 @@ declare module '../../language/effect.ts' {
 
 const spaces = z.number().int().min(1).max(4);
 
-/** Where a character could go, but for the space where it is. AD-018, W-06, W-07 and W-36 bind. */
+/** Where a character could go, except its own space. AD-018, W-06, W-07 and W-36 apply. */
 function destinations(
   state: AdventureState,
   { to, spaces = 1 }: Go,

@@ -8,15 +8,15 @@ import { candidates, isChosen, type Whom } from './whom.ts';
 
 /** What such an effect notes while it is under way. */
 export interface ForWhom {
-  /** Seats for whom it is still to be done. */
+  /** Seats that it has yet to be done for. */
   left?: string[];
   [note: string]: unknown;
 }
 
 interface Doing<Node> {
-  /** Whether it would change anything for somebody; who is chosen is chosen among those. */
+  /** Whether it would change anything for a character; only such characters can be chosen. */
   could?(state: AdventureState, node: Node, character: Character, scope: Scope): boolean;
-  /** Does it for one of them; gives what is still to be resolved, that comes back to the step `next`. */
+  /** Does it for one of them; returns what is still to be resolved, which comes back to the step `next`. */
   act(
     run: AdventureRun,
     node: Node,
@@ -26,7 +26,7 @@ interface Doing<Node> {
   ): StepResult<never> | null;
 }
 
-/** What a kind of effect is made of that is for one character or several, one after the other in turn order. */
+/** The parts of a kind of effect that applies to one or several characters, one after another in turn order. */
 export function forWhom<Node extends EffectNode & { who: Whom }>({
   could = () => true,
   act,

@@ -10,11 +10,11 @@ import { LANGUAGE } from '../../language/registry.ts';
 import type { AdventureState } from '../../state.ts';
 import { effectAt } from './address.ts';
 
-/** Begins the effect at an address; what came of it is the result when `step` begins. */
+/** Begins the effect at an address; its outcome is the result when `step` begins. */
 export const begin = (at: Address, scope: Scope, step: string): StepResult<never> =>
   enter(effectAt(at).kind, at, scope, step);
 
-/** Goes on with an inner effect. */
+/** Continues with an inner effect. */
 export function perform(data: EffectData, path: string, step: string): StepResult<never> {
   const at = within(data.at, path);
   return enter(effectAt(at).kind, at, data.scope, step);

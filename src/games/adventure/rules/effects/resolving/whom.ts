@@ -6,8 +6,8 @@ import type { AdventureState, Character } from '../../state.ts';
 import { otherThan } from '../../terms.ts';
 
 /**
- * Whom an effect is for. `own` is you; `opponent` whoever you fight, and on an encounter's card whoever
- * fights it; `another` is a character of your choice.
+ * Whom an effect is for. `own` is you; `opponent` is your opponent in a fight, and on an encounter's card the
+ * character fighting it; `another` is a character of your choice.
  */
 export const WHOM = [
   'own',
@@ -22,7 +22,7 @@ export type Whom = (typeof WHOM)[number];
 
 export const whomSchema = z.enum(WHOM);
 
-/** Everyone an effect could be for; where one is chosen, those who can be. */
+/** Everyone an effect could be for; if one is chosen, those who can be. */
 export function candidates(state: AdventureState, whom: Whom, scope: Scope): Character[] {
   const { seat } = scope;
   switch (whom) {

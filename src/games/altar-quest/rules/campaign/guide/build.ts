@@ -27,14 +27,14 @@ export const ask = (question: string, ...options: GuideOption[]): GuideStep => (
   options,
 });
 export const option = (name: string, ...steps: GuideStep[]): GuideOption => ({ name, steps });
-/** An option that is only there where something is so. */
+/** An option that is only there if a condition holds. */
 export const optionWhere = (
   when: StoryCondition,
   name: string,
   ...steps: GuideStep[]
 ): GuideOption => ({ name, when, steps });
 
-/** Steps that are only taken where something is so. */
+/** Steps that are only taken if a condition holds. */
 export const where = (when: StoryCondition, ...then: GuideStep[]): GuideStep => ({
   do: 'when',
   when,

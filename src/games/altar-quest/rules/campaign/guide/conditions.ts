@@ -1,7 +1,7 @@
 import type { CampaignState } from '../state.ts';
 import type { StoryCondition } from './guide.ts';
 
-/** Whether a condition of a story's guide holds. What asks about the last quest is untrue before the first. */
+/** Whether a condition of a story's guide holds. Anything about the last quest is untrue before the first. */
 export function storyHolds(state: CampaignState, condition: StoryCondition): boolean {
   const { last } = state;
   switch (condition.if) {
@@ -34,7 +34,7 @@ export function storyHolds(state: CampaignState, condition: StoryCondition): boo
   }
 }
 
-/** Whether a card lies in the journal, or a hero has it. */
+/** Whether a card is in the journal, or a hero has it. */
 function has({ journal, heroes }: CampaignState, card: string): boolean {
   const kept = [
     ...journal.enemyUpgrades,

@@ -1,6 +1,6 @@
 import type { GuideOption, GuideStep, StoryChapter, StoryCondition, StoryGuide } from './guide.ts';
 
-/** Every step in a list, those that only follow a condition or a choice included. */
+/** Every step in a list, including those that only follow a condition or a choice. */
 export const stepsIn = (steps: readonly GuideStep[]): GuideStep[] =>
   steps.flatMap((step) => {
     if (step.do === 'ask') {
@@ -14,7 +14,7 @@ export const stepsIn = (steps: readonly GuideStep[]): GuideStep[] =>
 export const stepsOf = ({ chapters, epilogue }: StoryGuide): GuideStep[] =>
   stepsIn([...chapters.flatMap(({ upkeep }) => upkeep), ...epilogue]);
 
-/** A condition and all those that it is made of. */
+/** A condition and all those that it consists of. */
 export const partsOf = (condition: StoryCondition): StoryCondition[] => {
   if (condition.if === 'not') return [condition, ...partsOf(condition.condition)];
   return 'conditions' in condition
@@ -22,7 +22,7 @@ export const partsOf = (condition: StoryCondition): StoryCondition[] => {
     : [condition];
 };
 
-/** Every condition that a guide asks for anywhere, with all its parts. */
+/** Every condition used anywhere in a guide, with all its parts. */
 export function conditionsOf(guide: StoryGuide): StoryCondition[] {
   const ofSteps = stepsOf(guide).flatMap((step) => {
     if (step.do === 'when') return [step.when];

@@ -1,12 +1,12 @@
 import type { CardDefinitionId, HeroId } from '../../terms.ts';
 
 /**
- * A story guide (AQ-289): chapters that are played in sequence, each with its set-up and the upkeep that
- * is played after it instead of the rulebook's (AQ-283). Plain data. Every text is in the catalogue:
- * `altar-quest-story.<story>.<chapter>.<text>`, that of a question `….<question>.question`, of its options
+ * A story guide (AQ-289): chapters that are played in sequence, each with its set-up and the upkeep that is
+ * played after it instead of the rulebook's (AQ-283). Plain data. Every text is in the catalogue:
+ * `altar-quest-story.<story>.<chapter>.<text>`, a question's is `….<question>.question`, its options' are
  * `….<question>.<option>` (a button) and `….<question>.<option>-told` (what is told once it is chosen, before
  * its steps follow). The story itself and each chapter have a `title` and a `summary` of one line; the
- * epilogue's texts stand under the last chapter.
+ * epilogue's texts are under the last chapter.
  */
 export interface StoryGuide {
   id: string;
@@ -23,17 +23,17 @@ export interface StoryChapter {
   /** The decks of its quest. The first variant whose condition holds changes some of them. */
   decks: { quest: string; villain: string; threat: string };
   variants?: readonly { when: StoryCondition; decks: Partial<StoryChapter['decks']> }[];
-  /** Texts that are read aloud as the quest begins, in order, each where its condition holds. */
+  /** Texts that are read aloud as the quest begins, in order, each if its condition holds. */
   opening: readonly { text: string; when?: StoryCondition }[];
-  /** Story cards that lie in the quest area in this quest only: its special rules. */
+  /** Story cards that are in the quest area in this quest only: its special rules. */
   cards?: readonly { card: CardDefinitionId; when?: StoryCondition }[];
-  /** Cards of its quest deck that stay in the box: they would tell another story than this one. */
+  /** Cards of its quest deck that stay in the box: they would tell a different story. */
   aside?: readonly CardDefinitionId[];
   /** Rivals who appear in this quest only. */
   rivals?: readonly { card: CardDefinitionId; when?: StoryCondition }[];
-  /** Supply that the heroes begin the quest with, for each of them. */
+  /** Supply for each hero at the start of the quest. */
   supply?: number;
-  /** What is played after the quest; nothing after the last chapter's, whose epilogue follows. */
+  /** What is played after the quest; empty after the last chapter's, whose epilogue follows. */
   upkeep: readonly GuideStep[];
 }
 
@@ -41,9 +41,12 @@ export interface StoryChapter {
 export type GuideStep =
   /** Heals and discards (AQ-275, AQ-276). */
   | { do: 'clean-up' }
-  /** Equipment: cards revealed free of charge for each hero where the quest was won, more for a price (AQ-277 to AQ-279). */
+  /**
+   * Equipment: cards revealed free of charge for each hero if the quest was won, more for a price (AQ-277 to
+   * AQ-279).
+   */
   | { do: 'shop'; free?: number; price?: number }
-  /** Hero upgrades: one free of charge for each hero where the quest was won, another for a price (AQ-280). */
+  /** Hero upgrades: one free of charge for each hero if the quest was won, another for a price (AQ-280). */
   | { do: 'train'; price?: number }
   /** An enemy upgrade is drawn into the journal (AQ-281). */
   | { do: 'upgrade-enemy' }
@@ -63,23 +66,26 @@ export type GuideStep =
       then: readonly GuideStep[];
       else?: readonly GuideStep[];
     }
-  /** The story remembers something, or no longer. */
+  /** The story remembers something, or forgets it. */
   | { do: 'mark'; mark: string }
   | { do: 'unmark'; mark: string }
-  /** A card goes into the journal: a story card (it lies in the quest area of every later quest), a rival, an enemy upgrade. */
+  /**
+   * A card goes into the journal: a story card (in the quest area of every later quest), a rival, an enemy
+   * upgrade.
+   */
   | { do: 'journal'; card: CardDefinitionId }
   /** A card leaves the journal, or the hero who has it. */
   | { do: 'lose'; card: CardDefinitionId }
-  /** A hero gets Equipment or an ally: this one where they take part, else one whom the group chooses. */
+  /** A hero gets Equipment or an ally: this hero if they take part, else one whom the group chooses. */
   | { do: 'give'; card: CardDefinitionId; to?: HeroId }
   /** Supply is added, or taken as far as there is any. */
   | { do: 'supply'; amount: number }
   /** Each hero may add another upgrade free of charge. */
   | { do: 'upgrade-each' }
-  /** The story ends so. */
+  /** The story ends this way. */
   | { do: 'end'; ending: string };
 
-/** What its own steps take, supply or what heroes carry, is its price: it is named, and has to be paid (Q-87). */
+/** Whatever its own steps take, supply or what heroes carry, is its price: it is named, and has to be paid (Q-87). */
 export interface GuideOption {
   name: string;
   /** Only offered where this holds. */
@@ -91,16 +97,16 @@ export interface GuideOption {
 export type StoryCondition =
   /** The quest that has just ended was won. */
   | { if: 'won' }
-  /** At least so many of the quests so far were won. */
+  /** At least this many of the quests so far were won. */
   | { if: 'wins'; atLeast: number }
   | { if: 'marked'; mark: string }
-  /** A card lies in the journal, or one of the heroes has it. */
+  /** A card is in the journal, or one of the heroes has it. */
   | { if: 'has'; card: CardDefinitionId }
   /** In the quest that has just ended, it left the game: an ally fell, a rival or the villain was defeated. */
   | { if: 'fell'; card: CardDefinitionId }
-  /** In the quest that has just ended, the ally stood on the board at its end. */
+  /** In the quest that has just ended, the ally was on the board at its end. */
   | { if: 'stood'; card: CardDefinitionId }
-  /** In the quest that has just ended, at least so many quest tokens lay on a story card at its end. */
+  /** In the quest that has just ended, at least this many quest tokens were on a story card at its end. */
   | { if: 'tokens'; card: CardDefinitionId; atLeast: number }
   | { if: 'villain'; is: 'scheme' | 'spawned' | 'defeated' }
   /** It was over by the end of that round. */

@@ -11,7 +11,7 @@ export function addStory(guide: StoryGuide): void {
 /** Every story that can be played, in the order of registration. */
 export const allStories = (): readonly StoryGuide[] => [...guides.values()];
 
-/** Throws for a story that there is not. */
+/** Throws for an unknown story. */
 export function storyGuide(id: string): StoryGuide {
   const guide = guides.get(id);
   if (!guide) throw new Error(`There is no story ${id}.`);

@@ -18,18 +18,18 @@ export const priceOf = ({ steps }: GuideOption): Price => ({
   cards: steps.flatMap((step) => (takesCard(step) ? [step.card] : [])),
 });
 
-/** Only those who can pay all of it are offered the option. */
+/** The option is only offered to heroes who can pay all of it. */
 export const canPay = (state: CampaignState, held: number, { supply, cards }: Price): boolean =>
   held >= supply && cards.every((card) => storyHolds(state, { if: 'has', card }));
 
 const suppliesTaken = (step: GuideStep): number =>
   step.do === 'supply' && step.amount < 0 ? -step.amount : 0;
 
-/** A curse that is lifted is no price; what heroes carry is. */
+/** A curse that is lifted is not a price; things that heroes carry are. */
 const takesCard = (step: GuideStep): step is Extract<GuideStep, { do: 'lose' }> =>
   step.do === 'lose' && ['equipment', 'ally'].includes(definition(step.card).type);
 
-/** Prices that a button can't name beforehand, and questions that nobody might be able to answer; a line each. */
+/** Prices that a button can't name beforehand, and questions that perhaps nobody could answer; one line each. */
 export const wrongPrices = (guide: StoryGuide): string[] =>
   stepsOf(guide).flatMap((step) => {
     if (step.do !== 'ask') return [];

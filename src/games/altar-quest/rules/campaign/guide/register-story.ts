@@ -10,9 +10,10 @@ import { wrongPrices } from './prices.ts';
 import { storySchema } from './schema.ts';
 
 /**
- * What is wrong with a story's guide, a line each; empty for one that can be registered. It has the shape
- * of a guide (unknown properties are refused), refers to nothing that isn't there, asks for no mark that is
- * never set, uses every card of its story deck, which is called as it is (AQ-289), and names its prices (Q-87).
+ * What is wrong with a story's guide, one line per problem; empty for one that can be registered. It has the
+ * shape of a guide (unknown properties are refused), refers to nothing that isn't there, asks for no mark that
+ * is never set, uses every card of its story deck, which has the same name (AQ-289), and names its prices
+ * (Q-87).
  */
 export function problemsOfStory(guide: unknown): string[] {
   const { data, error } = storySchema.safeParse(guide);
@@ -24,7 +25,7 @@ export function problemsOfStory(guide: unknown): string[] {
     ...wrongMarks(data),
     ...wrongEndings(data),
   ];
-  // What an option takes can only be said of cards that there are.
+  // What an option takes can only be checked for existing cards.
   return wrong.length > 0 ? wrong : wrongPrices(data);
 }
 
@@ -40,7 +41,7 @@ export function registerStory(guide: StoryGuide): void {
   addStory(guide);
 }
 
-/** Names of texts must tell apart what they are for. */
+/** Names of texts must make their purposes distinguishable. */
 function wrongNames(guide: StoryGuide): string[] {
   const { chapters, endings } = guide;
   const asked = stepsOf(guide).flatMap((step) => (step.do === 'ask' ? [step] : []));
@@ -96,7 +97,7 @@ const isOfQuest = (card: CardDefinitionId, quest: string): boolean =>
   isDeck(quest) &&
   deckDefinition(quest).cards.some(({ id, type }) => id === card && type === 'quest');
 
-/** What kinds of cards can be had, and be in a quest, in which way. */
+/** What kinds of cards can be gained, or be in a quest, and in which way. */
 const MAY_BE = {
   give: ['equipment', 'ally'],
   journal: ['story', 'rival', 'enemy-upgrade'],
@@ -139,7 +140,7 @@ const unfit = (
     .filter((card) => !types.includes(definition(card).type))
     .map((card) => `${card} ${how}, and is none of ${types.join(', ')}.`);
 
-/** What is revealed or laid out comes from the story's own deck, and all of that comes up somewhere. */
+/** What is revealed or laid out comes from the story's own deck, and every card of that comes up somewhere. */
 function wrongStoryDeck(
   story: string,
   used: readonly CardDefinitionId[],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GuideOption, GuideStep, StoryChapter, StoryCondition, StoryGuide } from './guide.ts';
 
-/** Lower case words joined by hyphens, as they are in keys of the catalogue. */
+/** Lower case words joined by hyphens, as in keys of the catalogue. */
 const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const card = identifier;
 const number = z.number().int();

@@ -15,8 +15,8 @@ export interface RollAltarDice {
   dice: 'all' | number;
 }
 /**
- * Sets one altar die of the hero's choice to a face, or to any: one that shows it already among them, or
- * only another one.
+ * Sets one altar die of the hero's choice to a face, or to any: dice that show it already may be included, or
+ * only others.
  */
 export interface SetAltarDie {
   kind: 'set-altar-die';
@@ -52,7 +52,7 @@ const rollAltarDice: EffectKind<RollAltarDice> = {
         args: { dice: node.dice, card: scope.card },
       };
       const choose = { min: node.dice, max: node.dice };
-      // Dice that all show the same are as good as one another.
+      // Dice that all show the same are interchangeable.
       const isSame = new Set(run.state.altarPool).size === 1;
       if (isSame) options.splice(node.dice);
       return ask(askHero('public', run.state, scope.hero, prompt, options, { choose }), 'chosen');

@@ -18,7 +18,7 @@ import type { AltarQuestDraft, AltarQuestRun, AltarQuestState } from '../../stat
 import { type CardId, definitionOf } from '../../terms.ts';
 import { askUnlessAnswered } from '../resolving/ahead.ts';
 
-/** "You" draw cards of the own deck. */
+/** "You" draw cards from your own deck. */
 export interface Draw {
   kind: 'draw';
   amount: Amount;
@@ -28,7 +28,7 @@ export interface DiscardHand {
   kind: 'discard-hand';
   amount: number;
 }
-/** "You" take back a card from the own discard pile. */
+/** "You" take back a card from your own discard pile. */
 export interface Recover {
   kind: 'recover';
   type?: 'action' | 'feat' | 'reaction';
@@ -44,7 +44,7 @@ export interface DrawSearch {
   kind: 'draw-search';
   amount: number;
 }
-/** This card is discarded; a minion so discarded was not defeated. */
+/** This card is discarded; a minion discarded this way was not defeated. */
 export interface DiscardThis {
   kind: 'discard-this';
 }
@@ -86,7 +86,7 @@ const draw: EffectKind<Draw> = {
   describe: (node, context) => context.text('draw', { ...amountWords(node.amount, context) }),
 };
 
-/** Which cards the hero discards; null where there are not enough. */
+/** Which cards the hero discards; null if there are not enough. */
 function discardOf(
   { state }: AltarQuestRun,
   { amount }: DiscardHand,
@@ -94,7 +94,7 @@ function discardOf(
 ): AltarQuestDraft | null {
   const { hand } = heroById(state, hero);
   if (hand.length < amount) return null;
-  // Where one goes, copies of a card are one choice.
+  // If one goes, copies of a card are one choice.
   const offered = amount === 1 ? oneOfEach(hand) : hand;
   const options = offered.map((card) => ({ id: card, verb: 'choose' as const, args: { card } }));
   const prompt: AltarQuestPrompt = { key: 'prompt.discard-hand', args: { amount, hero } };
@@ -277,7 +277,7 @@ const scout: EffectKind<Scout> = {
         { type: 'deck-scouted-by-you', args: { hero: scope.hero, deck: node.deck, card } },
         { type: 'deck-scouted', args: { hero: scope.hero, deck: node.deck } },
       );
-      // The only card is on top and at the bottom alike.
+      // A single card is both on top and at the bottom.
       if (run.state.decks[node.deck].draw.length === 1) return finish(true);
       return ask(
         askHero(

@@ -30,7 +30,7 @@ declare module '../../language/effect.ts' {
   }
 }
 
-/** How many tokens the hero discards; null where there is none to discard. In hard mode only what costs the most (H-06). */
+/** How many tokens the hero discards; null if there is none. In hard mode only what costs the most (H-06). */
 function paymentOf(
   run: AltarQuestRun,
   node: DiscardOrSuffer,
@@ -112,7 +112,7 @@ export const discardOrSuffer: EffectKind<DiscardOrSuffer, { due?: number }> = {
       ...words,
       each: isCounted ? '' : each,
     });
-    // Said first, what is counted goes for both.
+    // Said first, what is counted applies to both.
     return isCounted
       ? context.text('repeat-each', { each: each.trim(), clause: text, counted: 'true' })
       : text;

@@ -18,7 +18,7 @@ import type { CardId } from '../../terms.ts';
 export interface ExhaustEnemy {
   kind: 'exhaust-enemy';
 }
-/** "You" exhaust, or refresh, one of the own cards of a type (AQ-045); unable without one. */
+/** "You" exhaust, or refresh, one of your own cards of a type (AQ-045); unable without one. */
 export interface ExhaustOwn {
   kind: 'exhaust-own' | 'refresh-own';
   type: 'equipment' | 'character' | 'any';

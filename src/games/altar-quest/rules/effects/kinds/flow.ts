@@ -20,7 +20,7 @@ import { askUnlessAnswered } from '../resolving/ahead.ts';
 import { perform } from '../resolving/perform.ts';
 import { asGains, describeGains } from './tokens.ts';
 
-/** One of several, chosen by the hero it is about; only what is possible is offered. */
+/** One of several, chosen by the hero it is about; only possible ones are offered. */
 export interface Choose {
   kind: 'choose';
   options: Effect[];
@@ -31,8 +31,8 @@ export interface May {
   effect: Effect;
 }
 /**
- * "A; if unable, B": the first, or, where it can't do anything, the other (AQ-264). Never both: as soon
- * as anything of the first was done, it was able.
+ * "A; if unable, B": the first, or, if it can't do anything, the other (AQ-264). Never both: once anything of
+ * the first was done, it was able.
  */
 export interface IfUnable {
   kind: 'if-unable';
@@ -59,7 +59,7 @@ declare module '../../language/effect.ts' {
 const possibleOptions = (run: Present, node: Choose, scope: Scope): number[] =>
   node.options.flatMap((option, index) => (isPossible(run, option, scope) ? [index] : []));
 
-/** The question that a choice is, for the hero it is about; in hard mode with its worst options alone (H-06). */
+/** The question for a choice, for the hero it is about; in hard mode with its worst options alone (H-06). */
 function choiceOf(
   run: AltarQuestRun,
   node: Choose,
@@ -146,7 +146,7 @@ const describeList = (likes: readonly Effect[][], context: DescribeContext): str
       context.text(index === likes.length - 1 ? 'choose-last' : 'choose-more', { text, clause }),
     );
 
-/** Options that differ in nothing but the deck that is looked at are one: "of the threat or villain deck". */
+/** Options that differ in nothing but the deck to look at are one: "of the threat or villain deck". */
 function withoutLikes(options: readonly Effect[]): Effect[][] {
   const looks = options.filter(({ kind }) => kind === 'scout');
   return options
@@ -157,7 +157,7 @@ function withoutLikes(options: readonly Effect[]): Effect[][] {
 const decksOf = (options: readonly Effect[]): string[] =>
   options.flatMap((option) => (option.kind === 'scout' ? [option.deck] : []));
 
-/** "Might or Agility", where the same test can be taken with one or the other; null for any other choice. */
+/** "Might or Agility", if the same test can be taken with either; null for any other choice. */
 function attributesToChoose(options: readonly Effect[], context: DescribeContext): string | null {
   const tests = options.filter((option) => option.kind === 'test');
   const others = tests.map(({ attribute: _, ...rest }) => JSON.stringify(rest));
@@ -279,7 +279,7 @@ const when: EffectKind<When> = {
   namesItsSubject: (node) => namesItsSubject(node.effect),
   describe: (node, context) => {
     const condition = describeCondition(node.condition, context);
-    // Said of a hero, the condition comes last.
+    // When speaking of a hero, the condition comes last.
     const isFollowed = node.otherwise !== undefined || context.voice !== 'you';
     const clause = context.inner(node.effect, {
       ...(isFollowed && { isJoined: true }),
@@ -300,7 +300,7 @@ const when: EffectKind<When> = {
   },
 };
 
-/** Whether nothing happens without a condition, alone or beside others. */
+/** Whether nothing happens without a condition, alone or along with others. */
 const requires = (condition: Condition, what: Condition['if']): boolean =>
   condition.if === what ||
   (condition.if === 'all' && condition.conditions.some((inner) => requires(inner, what)));

@@ -7,7 +7,7 @@ import type { EffectKind } from '../../language/kind.ts';
 import { type Scope, youOf } from '../../language/scope.ts';
 import type { Present } from '../../state.ts';
 
-/** "You" suffer damage that another character is about to suffer, all of it or up to so much. */
+/** "You" suffer damage that another character is about to suffer, all of it or up to this much. */
 export interface Guard {
   kind: 'guard';
   amount: Amount | 'all';
@@ -49,7 +49,7 @@ export const guard: EffectKind<Guard> = {
     ),
 };
 
-/** Nobody takes from themselves what they suffer anyway. */
+/** Nobody takes over what they suffer themselves anyway. */
 function guarded(run: Present, node: Guard, scope: Scope): TakenOff | null {
   const taken = takenOff(run, node.amount, scope);
   return taken?.damage.figure === youOf(scope) ? null : taken;

@@ -18,7 +18,7 @@ export interface Damage {
   amount: Amount;
   who?: Who;
 }
-/** Damage tokens removed (AQ-218); unable where there is none. */
+/** Damage tokens removed (AQ-218); unable if there are none. */
 export interface Heal {
   kind: 'heal';
   amount: Amount;
@@ -50,7 +50,7 @@ const damage: EffectKind<Damage> = {
       const dealt = { enemy: figure, amount, armorCounts: false, hero: youOf(scope) };
       return call('enemy-damage', dealt, 'done');
     },
-    // What others prevent of it was dealt all the same.
+    // Damage that others prevented was dealt all the same.
     done: () => finish(true),
   },
   possible: (run, node, scope) =>

@@ -9,16 +9,15 @@ import type { AltarQuestState } from '../../state.ts';
 import type { CardDefinitionId, CardId } from '../../terms.ts';
 
 /**
- * An ally comes out of the box and joins "you" (AQ-259, AQ-260): the token stands beside the feature of
- * this card, or beside "you" where it has none. Unable where the ally is in play already or has been
- * defeated.
+ * An ally comes from the box and joins "you" (AQ-259, AQ-260): the token goes beside the feature of this card,
+ * or beside "you" if it has none. Unable if the ally is in play already or has been defeated.
  */
 export interface AllyJoins {
   kind: 'ally-joins';
   ally: CardDefinitionId;
   beside: 'this' | 'you';
 }
-/** A rival comes out of the box, or out of the lurker deck, and spawns in your threat area (AQ-255, AQ-256). */
+/** A rival comes from the box, or from the lurker deck, and spawns in your threat area (AQ-255, AQ-256). */
 export interface RivalAppears {
   kind: 'rival-appears';
   rival: CardDefinitionId;

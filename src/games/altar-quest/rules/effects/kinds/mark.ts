@@ -5,8 +5,8 @@ import { cardState } from '../../queries/card-state.ts';
 import { HARM } from '../../queries/hard-mode.ts';
 
 /**
- * This card marks "you": it is about that hero ("the marked hero") until it goes, and lies where the hero
- * stands as far as ranges are concerned.
+ * This card marks "you": it is about that hero ("the marked hero") until it goes, and counts as being where the
+ * hero stands as far as ranges are concerned.
  */
 export interface Mark {
   kind: 'mark';

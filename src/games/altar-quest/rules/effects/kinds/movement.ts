@@ -38,12 +38,15 @@ export interface Engage {
 export interface Flee {
   kind: 'flee';
 }
-/** "You" may move up to so many spaces: a movement like that of a Move action, doors and all (AQ-114). */
+/** "You" may move up to this many spaces: a movement like that of a Move action, including doors (AQ-114). */
 export interface Move {
   kind: 'move';
   spaces: Amount;
 }
-/** The target is moved up to so many spaces, none at all among them, away from you or wherever the hero says. Huge figures stay (AQ-155). */
+/**
+ * The target is moved up to this many spaces, possibly none, away from you or anywhere. Huge figures stay
+ * (AQ-155).
+ */
 export interface Push {
   kind: 'push';
   spaces: number;

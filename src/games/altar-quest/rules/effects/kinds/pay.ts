@@ -6,7 +6,7 @@ import { effectSchema, namesItsSubject } from '../../language/registry.ts';
 import { harmOf, isPossible } from '../../queries/possible.ts';
 import { perform } from '../resolving/perform.ts';
 
-/** Something given for something else: "discard 1 focus to discard this card". Nothing without the price. */
+/** Something given for something else: "discard 1 focus to discard this card". Nothing without paying the price. */
 export interface Pay {
   kind: 'pay';
   cost: Effect;

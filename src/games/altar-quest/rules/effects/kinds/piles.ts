@@ -12,7 +12,7 @@ export interface Raise {
   kind: 'raise';
   from: 'threat' | 'lurker';
 }
-/** Cards from the top of a deck are discarded: the villain's, and it comes the sooner for it. */
+/** Cards from the top of a deck are discarded: the villain's, and so the villain comes sooner. */
 export interface DiscardTop {
   kind: 'discard-top';
   deck: 'villain' | 'threat';

@@ -7,8 +7,8 @@ import { HARM } from '../../queries/hard-mode.ts';
 import type { CardId } from '../../terms.ts';
 
 /**
- * A quarry is an enemy of the quest itself. Its card lies in the quest area all match; its figure comes on
- * the board like one that spawns (AQ-145), and may leave it again with everything that lies on the card.
+ * A quarry is an enemy of the quest itself. Its card is in the quest area throughout the match; its figure
+ * comes onto the board like one that spawns (AQ-145), and may leave it again with everything on the card.
  */
 export interface QuarryAppears {
   kind: 'quarry-appears';

@@ -7,7 +7,7 @@ import { kindOf, namesItsSubject } from '../../language/registry.ts';
 type Each = EffectNodes['each'];
 type Target = EffectNodes['target'];
 
-/** What figures are called when they are spoken of again. */
+/** What to call figures when they are mentioned again. */
 const AGAIN = {
   heroes: 'again-hero',
   characters: 'again-character',
@@ -30,7 +30,7 @@ export function describeEach(each: Each, context: DescribeContext): string {
   return describeAboutHero(node, noun, context);
 }
 
-/** "each hero with at least 2 threat tokens", where a condition is better said of the figures themselves. */
+/** "each hero with at least 2 threat tokens", if a condition is better attached to the figures themselves. */
 function qualified(node: Each, context: DescribeContext): Each & { noun: string } {
   const noun = describeFigures(node, 'each', context);
   const { effect } = node;
@@ -40,7 +40,7 @@ function qualified(node: Each, context: DescribeContext): Each & { noun: string 
   return { ...node, effect: effect.effect, noun: context.text('qualified', { noun, qualifier }) };
 }
 
-/** Behind a comma no qualifier has a noun to belong to. */
+/** After a comma, a qualifier would have no noun to belong to. */
 const qualifierOf = (
   noun: string,
   { condition }: EffectNodes['when'],
@@ -52,7 +52,7 @@ export function describeTarget(node: Target, context: DescribeContext): string {
   const noun = describeFigures(node, 'one', context);
   if (node.as === 'you') return describeAboutHero(node, noun, context);
   const again = context.text(AGAIN[node.of]);
-  // What depends on who was chosen, or on dice rolled about them, comes after the choice.
+  // Anything that depends on who was chosen, or on dice rolled about them, comes after the choice.
   if (node.effect.kind === 'when' || node.effect.kind === 'test') {
     const clause = context.inner(node.effect, { target: mention(again, again) });
     return context.text('chosen', { noun, clause });

@@ -12,13 +12,13 @@ import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import type { HeroDieFace } from '../../terms.ts';
 import { focusResults, rolledSuccesses, type TestData } from '../../test-data.ts';
 
-/** Changes the test that is going on: more dice before the roll, more successes or defense after it. */
+/** Changes the current test: more dice before the roll, more successes or defense after it. */
 export interface ChangeTest {
   kind: 'change-test';
   add: 'dice' | 'successes' | 'defense';
   amount: Amount;
 }
-/** Rolls again every die of the test that shows a focus result, or any number the hero would like better. */
+/** Rerolls every die of the test that shows a focus result, or any number of dice of the hero's choice. */
 export interface Reroll {
   kind: 'reroll';
   faces: 'focus' | 'all';
@@ -64,9 +64,9 @@ const changeTest: EffectKind<ChangeTest> = {
 };
 
 /**
- * Whether it can change what comes of the test or what it costs: dice only before they are rolled, as
- * each may bring focus besides; successes that better the result or spare focus; defense where a test
- * inflicts something that is not cancelled yet.
+ * Whether it can change the result of the test or its cost: dice only before they are rolled, as each may bring
+ * focus besides; successes that improve the result or spare focus; defense if a test inflicts something that is
+ * not cancelled yet.
  */
 function canChange(
   state: AltarQuestState,
@@ -104,7 +104,7 @@ const reroll: EffectKind<Reroll> = {
   describe: (node, context) => context.text('reroll', { faces: node.faces }),
 };
 
-/** Whether a die that shows this face is among those that are rolled again. */
+/** Whether a die that shows this face is among those to be rerolled. */
 export const isRolledAgain = ({ faces }: Reroll, face: HeroDieFace): boolean =>
   faces === 'all' ? face !== 'critical' : face === 'focus';
 

@@ -9,7 +9,7 @@ import { amountOf } from '../../queries/amounts.ts';
 import { couldTake, harmOf, isPossible } from '../../queries/possible.ts';
 import { perform } from '../resolving/perform.ts';
 
-/** The effect as many times as the amount is when it begins: "… for each supply gained", or "3 times: …". */
+/** The effect as many times as the amount says when it begins: "… for each supply gained", or "3 times: …". */
 export interface Repeat {
   kind: 'repeat';
   times: Amount;

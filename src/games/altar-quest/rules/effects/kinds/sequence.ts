@@ -13,9 +13,8 @@ import { perform } from '../resolving/perform.ts';
 import { asGains, describeGains, type Gain } from './tokens.ts';
 
 /**
- * Effects within one sentence, one after another: "draw 1 card, then gain 1 armor". Each is done as far
- * as it can be; the whole is unable only where none of it can be done. What is given for something else
- * is a `pay`.
+ * Effects within one sentence, one after another: "draw 1 card, then gain 1 armor". Each is done as far as
+ * possible; the whole is unable only if none of it can be done. Something given for something else is a `pay`.
  */
 export interface Sequence {
   kind: 'sequence';
@@ -23,9 +22,9 @@ export interface Sequence {
 }
 
 /**
- * Sentences with a full stop after each, one after another. What one of them says of itself ("if
- * unable", "if you fail") never reaches into another: they all happen, whatever came of those before
- * (AQ-264, AQ-265). Only a whole ability or rhune effect has several: see `WholeEffect`.
+ * Sentences with a full stop after each, one after another. What one of them says about itself ("if unable",
+ * "if you fail") never reaches into another: they all happen, whatever the result of the earlier ones (AQ-264,
+ * AQ-265). Only a whole ability or rhune effect has several: see `WholeEffect`.
  */
 export interface Sentences {
   kind: 'sentences';
@@ -46,7 +45,7 @@ type InTurn = Sequence | Sentences;
 /** Which of them is next, and whether any before it was able. */
 type Done = { index?: number; able?: boolean };
 
-/** Able when any of them was. */
+/** Able if any of them was. */
 const steps: { [step: string]: EffectStep<InTurn, Done> } = {
   next: (_run, node, data) => {
     const index = data.index ?? 0;
@@ -111,7 +110,7 @@ const turnsToYou = (effects: readonly Effect[]): boolean =>
       isCommand(effect) && effects.slice(0, index).some((before) => !isCommand(before)),
   );
 
-/** Said to the reader, or to the enemy whose card it is. */
+/** Addressed to the reader, or to the enemy whose card it is. */
 const isCommand = (effect: Effect): boolean =>
   !namesItsSubject(effect) || (['engage', 'flee'].includes(effect.kind) && !('who' in effect));
 
@@ -137,11 +136,11 @@ const sentences: EffectKind<Sentences, Done> = {
       ),
 };
 
-/** On a Rules card a sentence that begins with what has to be so can't be taken for a part of the one before. */
+/** On a Rules card a sentence that begins with a condition can't be taken for a part of the previous one. */
 const beginsAnew = (effect: Effect | undefined, { self }: DescribeContext): boolean =>
   self === 'rules' && effect?.kind === 'when';
 
-/** Neighbouring effects that can be said with one verb are put together. */
+/** Neighboring effects that can share one verb are combined. */
 function sharingVerbs(effects: readonly Effect[]): { effect: Effect; gains?: Gain[] }[] {
   const groups: { effect: Effect; gains?: Gain[] }[] = [];
   for (const effect of effects) {

@@ -13,12 +13,12 @@ import { namesItsSubject } from '../../language/registry.ts';
 
 type TestNode = EffectNodes['test' | 'attack' | 'inflict' | 'resist' | 'search' | 'task'];
 
-/** What comes of a test: the kinds of results that test nodes name. */
+/** The results of a test: the kinds that test nodes name. */
 type Result = 'pass' | 'fail' | 'hurt' | 'hit' | 'kill' | 'found' | 'overcome';
 
 /**
- * "TEST 3 (Agility). If you fail, gain 1 threat token.": the test and what follows, each its own
- * sentence, which says by itself what it depends on; joined by semicolons where the sentence is shared.
+ * "TEST 3 (Agility). If you fail, gain 1 threat token.": the test and its results, each its own sentence, which
+ * itself says what it depends on; joined by semicolons if the sentence is shared.
  */
 export function describeTest(
   node: TestNode,
@@ -58,7 +58,7 @@ function describeAttribute(node: TestNode, context: DescribeContext): string {
   return context.text('attribute-bonus', { name, sign, bonus: describeAmount(bonus, context) });
 }
 
-/** "2", and behind the attribute what it is counted by: " for each card in your hand". */
+/** "2", and after the attribute what it is counted by: " for each card in your hand". */
 function difficultyWords(
   node: TestNode,
   context: DescribeContext,
@@ -116,7 +116,7 @@ function aims(result: Result, context: DescribeContext): Partial<Setting> {
   return { target: mention(context.text('target-attacked'), again) };
 }
 
-/** Says by itself that it depends on what the test brought: "heal 1 damage for each success". */
+/** Says by itself that it depends on the test's result: "heal 1 damage for each success". */
 function countsWhatCame(effect: Effect): boolean {
   const amount = 'amount' in effect ? effect.amount : 'times' in effect ? effect.times : 0;
   return typeof amount === 'object' && 'count' in amount && amount.count === 'successes';

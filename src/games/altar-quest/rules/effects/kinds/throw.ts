@@ -14,9 +14,9 @@ import type { AltarQuestState } from '../../state.ts';
 import type { Space } from '../../terms.ts';
 
 /**
- * "You" are thrown up to so many spaces, as far away from this card's figure as these allow; the players
- * choose among spaces that are equally far (AQ-007). Unable where that figure is not on the board or no
- * space is farther away. Who lands near a trap sets it off (Q-42).
+ * "You" are thrown up to this many spaces, as far away from this card's figure as possible; the players choose
+ * among spaces that are equally far (AQ-007). Unable if that figure is not on the board or no space is farther
+ * away. Landing near a trap sets it off (Q-42).
  */
 export interface Throw {
   kind: 'throw';

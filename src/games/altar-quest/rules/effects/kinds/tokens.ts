@@ -166,11 +166,11 @@ const threat: EffectKind<Threat> = {
   describe: (node, context) => describeGains([node], 'and', context),
 };
 
-/** Threat tokens lie with a character or on the card of an enemy that is on the board (AQ-251). */
+/** Threat tokens belong to a character or to the card of an enemy that is on the board (AQ-251). */
 const carriesThreat = (state: AltarQuestState, figure: FigureId): boolean =>
   isCharacter(state, figure) || allEnemies(state).includes(figure);
 
-/** Cards on which the quest may have words of its own for tokens. */
+/** Cards for whose tokens the quest may have words of its own. */
 const OF_THE_QUEST: readonly CardType[] = ['quest-rules', 'quest', 'quarry', 'altar'];
 
 const cardTokens: EffectKind<CardTokens> = {
@@ -215,8 +215,8 @@ const cardTokens: EffectKind<CardTokens> = {
 };
 
 /**
- * What tokens on a card are for is what the quest counts: defeat, or victory and progress. Tokens that
- * nothing of it counts are neither good nor bad.
+ * The quest determines the purpose of tokens on a card: defeat, or victory and progress. Tokens that it doesn't
+ * count are neither good nor bad.
  */
 function harmOfCardTokens(
   run: Pick<AltarQuestRun, 'state'>,
@@ -272,7 +272,7 @@ export type Gain = Focus | Supply | Armor | Threat;
 const isGain = (effect: { kind: string }): effect is Gain =>
   ['focus', 'supply', 'armor', 'threat'].includes(effect.kind);
 
-/** Effects that share one verb, so that they can be said together: "gain 1 focus and 1 armor". */
+/** Effects that share one verb, so that they can be combined: "gain 1 focus and 1 armor". */
 export function asGains(effects: readonly { kind: string }[]): Gain[] | null {
   if (!effects.every(isGain)) return null;
   const [first, ...others] = effects as Gain[];

@@ -12,10 +12,10 @@ export const addressOf = (card: CardId, ability: Ability, path: string): Address
   path,
 });
 
-/** The ally that "you" is on its own card; nothing on all others. */
+/** The ally that is "you" on its own card; empty on all others. */
 export const allyOn = (card: CardId): Pick<Scope, 'ally'> =>
   definition(card).type === 'ally' ? { ally: card } : {};
 
-/** The effect at an address. Throws when the card has changed and it is gone. */
+/** The effect at an address. Throws if the card has changed and it is gone. */
 export const effectAt = ({ card, ability, path }: Address): WholeEffect =>
   effectIn(abilityOf(card, ability), path, card);

@@ -20,16 +20,16 @@ export interface Awaited {
 }
 
 /**
- * Whether it can matter in which order characters are reached (Q-08): only when one of them may take
- * something from the next, be it the card on top of a deck, a space, or supply of which there is not
- * enough for all of them. Nobody is asked about an order that changes nothing.
+ * Whether it can matter in which order characters are reached (Q-08): only if one of them may take something
+ * from the next, be it the card on top of a deck, a space, or supply that is not enough for all of them. Nobody
+ * is asked about an order that changes nothing.
  */
 export function orderMatters(state: AltarQuestState, awaited: readonly Awaited[]): boolean {
   if (awaited.length < 2) return false;
   const isShared = awaited.map(({ effect }) => within(effect).some(isOfAll));
   const isAnyShared = isShared.includes(true);
   const comesIn = awaited.some(({ effect }) => within(effect).some(givesSupply));
-  // What tests may take is the long part of the answer: asked only where there may be some to take.
+  // What tests may take is the long part of the answer: worked out only if there may be something to take.
   if (!isAnyShared && state.supply === 0 && !comesIn) return false;
   const wants = awaited.map(({ effect, scope }, index) =>
     isAnyShared && isShared[index] ? 0 : supplyWanted(state, effect, scope),
@@ -44,7 +44,7 @@ const isOfAll = (node: Effect): boolean => kindOf(node).isShared === true;
 
 const givesSupply = (node: Effect): boolean => kindOf(node).givesSupply?.(node) === true;
 
-/** The most supply that an effect can take with all that is inside it; no end of it where that is repeated. */
+/** The most supply that an effect can take with everything inside it; unlimited if that is repeated. */
 function supplyWanted(state: AltarQuestState, effect: Effect, scope: Scope): number {
   const nodes = within(effect);
   const sum = nodes
@@ -53,14 +53,14 @@ function supplyWanted(state: AltarQuestState, effect: Effect, scope: Scope): num
   return sum > 0 && nodes.some((node) => kindOf(node).isRepeated) ? Infinity : sum;
 }
 
-/** Supply that an amount of it comes to, lost or gained; no end of it where it is counted only when it is resolved. */
+/** The supply that an amount stands for, lost or gained; unlimited if it is counted only when it is resolved. */
 export function supplyOf(run: Pick<AltarQuestRun, 'state'>, amount: Amount, scope: Scope): number {
   const isCounted = typeof amount !== 'number' && !('perHero' in amount);
   return isCounted ? Infinity : Math.abs(amountOf(run, amount, scope));
 }
 
 /**
- * Which character is reached next: the first to answer decides (H-05), for it happens to all of them; a
+ * Which character is reached next: the first to answer decides (H-05), because it happens to all of them; a
  * deadline takes the order of seats.
  */
 export const askNextHero = (
@@ -82,7 +82,7 @@ export const askNextHero = (
     { unconfirmed: true },
   );
 
-/** Those who are still to be reached, the one that the players have chosen first. */
+/** Those still to be reached, the one chosen by the players first. */
 export function chosenFirst(reply: Reply<AltarQuestOption>, left: readonly FigureId[]): FigureId[] {
   const next = chosenArgument(reply.answer, 'choose', 'figure');
   return [next, ...left.filter((one) => one !== next)];

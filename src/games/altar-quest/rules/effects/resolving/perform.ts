@@ -15,7 +15,7 @@ import { effectAt } from './address.ts';
 type AnyKind = EffectKind<WholeEffect>;
 type Steps = NonNullable<AnyKind['steps']>;
 
-/** Goes into an inner effect, with what has been answered ahead; `result` is its Able when `step` begins. */
+/** Enters an inner effect, with what has been answered ahead; `result` is its Able when `step` begins. */
 export const perform = (
   data: EffectData,
   kind: string,
@@ -36,7 +36,7 @@ function stepsOf(kind: AnyKind): Steps {
     ...(now && { now: (run, node, data) => finish(now(run, node, data.scope)) }),
     ...kind.steps,
   };
-  // An ally who falls in the middle of an effect has been reached by it: that is no "unable" (AQ-264, Q-56).
+  // An ally who falls in the middle of an effect has been reached by it: that is not "unable" (AQ-264, Q-56).
   return Object.fromEntries(
     Object.entries(steps).map(([name, step], index) => [
       name,

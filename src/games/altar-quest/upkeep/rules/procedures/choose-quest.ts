@@ -13,8 +13,8 @@ interface ChooseData extends JsonObject {
 }
 
 /**
- * The next quest, among those that have not been played in this campaign (AQ-287). Whom it is against is
- * drawn by lot, nobody again before all others have had their turn, or chosen as well.
+ * The next quest, among those that have not been played in this campaign (AQ-287). Its villain and threat are
+ * drawn by lot, none again before all others have had their turn, or chosen as well.
  */
 export const chooseQuest = procedure<Upkeep, ChooseData>('choose-quest', {
   quest: ({ state }) =>

@@ -24,7 +24,7 @@ interface StepsData extends JsonObject {
 
 type StepThat<Do extends GuideStep['do']> = Extract<GuideStep, { do: Do }>;
 
-/** Plays a list of steps of the upkeep, one after the other. */
+/** Plays a list of steps of the upkeep, one after another. */
 export const guideSteps = procedure<Upkeep, StepsData>('guide-steps', {
   next: (run, data) => {
     const step = stepsAt(run.state.campaign, data.path)[data.at];
@@ -144,7 +144,7 @@ const TRAINING_PRICE = 5;
 
 const where = ({ campaign: { story, chapter } }: UpkeepState) => ({ story: story ?? '', chapter });
 
-/** The step that has asked, which is the one before the next. Throws where it is another by now. */
+/** The step that has asked, which is the one before the next. Throws if it is a different one by now. */
 function asked<Do extends GuideStep['do']>(
   { campaign }: UpkeepState,
   { path, at }: StepsData,
@@ -179,7 +179,7 @@ const asArguments = ({ supply, cards }: Price): { supply?: number; cards?: strin
   ...(cards.length > 0 ? { cards: cards.join('+') } : {}),
 });
 
-/** AQ-268: the story is won or lost so. */
+/** AQ-268: the story is won or lost this way. */
 function reachEnding(run: UpkeepRun, ending: string): void {
   const { campaign } = run.state;
   const { story } = where(run.state);

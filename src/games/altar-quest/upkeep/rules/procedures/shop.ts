@@ -9,7 +9,7 @@ import type { Upkeep, UpkeepRun } from '../state.ts';
 interface ShopData extends JsonObject {
   /** Cards that each hero may reveal free of charge after a victory. */
   free: number;
-  /** Supply for each further one. */
+  /** Supply for each additional one. */
   price: number;
   /** What each hero wants that others want as well or that nobody has got yet. */
   wants?: { [hero: HeroId]: CardId };
@@ -18,12 +18,12 @@ interface ShopData extends JsonObject {
 }
 
 /**
- * Equipment is revealed into one common display: a card for each hero who has won, more for supply, as many
- * as the group likes (AQ-277, AQ-278, Q-39). Then each hero may take one; the rest goes back (AQ-279). All
- * choose at once; where several want the same card the group says who gets it, and the others choose again.
+ * Equipment is revealed into one common display: a card for each hero who has won, more for supply, as many as
+ * the group likes (AQ-277, AQ-278, Q-39). Then each hero may take one; the rest goes back (AQ-279). All choose
+ * at once; if several want the same card the group says who gets it, and the others choose again.
  */
 export const shop = procedure<Upkeep, ShopData>('shop', {
-  /** The cards that the victory gives harm nobody: they are revealed without a question. */
+  /** The cards that the victory gives do no harm: they are revealed without a question. */
   open: (run, data) => {
     const { state } = run;
     const won = state.campaign.last?.won ?? false;
@@ -125,7 +125,7 @@ export const shop = procedure<Upkeep, ShopData>('shop', {
 const wanting = ({ wants = {} }: ShopData, card: CardId): HeroId[] =>
   Object.keys(wants).filter((hero) => wants[hero] === card);
 
-/** Draws by lot what the shop has: as if its deck had been shuffled. */
+/** Draws by lot from what the shop has: as if its deck had been shuffled. */
 function reveal(run: UpkeepRun, amount: number, price: number): void {
   const { state, match } = run;
   const deck = shuffle(match.random, state.campaign.shop);

@@ -12,7 +12,7 @@ import type { UpkeepOption } from '../verbs.ts';
 interface TrainData extends JsonObject {
   /** Each hero may add an upgrade free of charge. */
   free: boolean;
-  /** Supply for an upgrade, once for each hero; 0: there is none for supply. */
+  /** Supply for an upgrade, once for each hero; 0: none can be bought. */
   price: number;
   /** Heroes who have been asked whether they pay, or whom the group lets pay. */
   asked?: HeroId[];
@@ -99,7 +99,7 @@ const payers = (state: UpkeepState, { asked = [] }: TrainData): HeroId[] =>
 const upgradesFor = ({ campaign }: UpkeepState, hero: HeroId): CardId[] =>
   unearned(hero, campaign.heroes[hero]?.upgrades ?? []);
 
-/** Asks a hero for one upgrade or none; nobody who has them all. */
+/** Asks a hero for one upgrade or none; skips heroes who have them all. */
 function offer(
   state: UpkeepState,
   hero: HeroId,

@@ -7,7 +7,7 @@ import type { CampaignState } from '../../../rules/campaign/state.ts';
 import { askGroup, everySeat } from '../questions.ts';
 import type { Upkeep, UpkeepRun } from '../state.ts';
 
-/** All that comes between two quests, or after the last one of a story. */
+/** Everything that comes between two quests, or after the last one of a story. */
 export const upkeep = procedure<Upkeep, JsonObject>('upkeep', {
   begin: (run) => {
     const { campaign } = run.state;
@@ -52,7 +52,7 @@ export const upkeep = procedure<Upkeep, JsonObject>('upkeep', {
     return call('guide-steps', { path: [], at: 0 }, 'over');
   },
 
-  /** The next quest is due; what is left of this one is over (AQ-282). */
+  /** The next quest comes up; what is left of this one is over (AQ-282). */
   over: (run) => {
     const { campaign } = run.state;
     if (campaign.due === 'upkeep') goOn(campaign);

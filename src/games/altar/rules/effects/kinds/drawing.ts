@@ -90,7 +90,10 @@ const look: EffectKind<Look> = {
   describe: (node, words) => words.text('look', { amount: node.amount }),
 };
 
-/** Who takes cards back can be taken back only by a Beggar, whom nobody takes back, so that a match comes to its end (AL-058). */
+/**
+ * A card that takes cards back can itself be taken back only by a Beggar, and nothing takes a Beggar back, so
+ * every match comes to an end (AL-058).
+ */
 const FITS: { [of in Recover['of']]: (follower: FollowerDefinition) => boolean } = {
   worship: ({ worship }) => worship === true,
   enemy: ({ kind }) => kind !== undefined && kind !== 'omen',

@@ -7,7 +7,7 @@ import { realmsOf } from '../../queries/realms.ts';
 import type { AltarState } from '../../state.ts';
 import { perform } from '../resolving/perform.ts';
 
-/** One after another. Possible when the first is; what the others can't do is left out. */
+/** One after another. Possible if the first one is; others that can't be done are skipped. */
 export interface Sequence {
   kind: 'sequence';
   effects: Effect[];
@@ -17,7 +17,7 @@ export interface Choose {
   kind: 'choose';
   options: Effect[];
 }
-/** The first if an opposing god has more active Altars than each god of the player, the other if not. */
+/** The first effect if an opposing god has more active Altars than any god of the player, the other one if not. */
 export interface WhenBehind {
   kind: 'when-behind';
   effect: Effect;
@@ -66,7 +66,7 @@ const choose: EffectKind<Choose> = {
       .reduce((text, clause) => words.text('choose', { text, clause })),
 };
 
-/** Whether an opposing god has more active Altars than each god of the seat. */
+/** Whether an opposing god has more active Altars than any god of the seat. */
 function isBehind(state: AltarState, seat: string): boolean {
   const most = Math.max(...realmsOf(state, seat).map(({ active }) => active));
   return state.realms.some((realm) => realm.seat !== seat && realm.active > most);

@@ -8,14 +8,17 @@ import type { AltarRun, AltarState } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { targetPlayers } from '../resolving/aim.ts';
 
-/** Takes a card at random from the hand of another player: one aimed at, or the one whose loss is answered. */
+/**
+ * Takes a card at random from another player's hand: the chosen target's, or that of the player whose deed is
+ * answered.
+ */
 export interface Rob {
   kind: 'rob';
   who: 'target' | 'loser';
 }
 /**
- * Somebody discards cards at random: the player, each opposing player once however many gods it has
- * (L-21), or the player who has done the deed.
+ * Cards are discarded at random: by the player, by each opposing player once no matter how many gods they
+ * have (L-21), or by the player whose deed is answered.
  */
 export interface Lose {
   kind: 'lose';

@@ -4,7 +4,10 @@ import { type EffectKind, plainlyIf } from '../../language/kind.ts';
 import { godsOf } from '../../queries/realms.ts';
 import type { AltarState, Player } from '../../state.ts';
 
-/** Discards the Influence cards of all other players. They haven't done it, so they renew nothing (AL-046). */
+/**
+ * Discards the Influence cards of all other players. They didn't discard them themselves, so they can't renew
+ * the row (AL-046).
+ */
 export interface Dispel {
   kind: 'dispel';
 }

@@ -4,7 +4,7 @@ import { canTarget, isDenied, playerOf, realmsOf } from '../../queries/realms.ts
 import type { AltarState, Realm } from '../../state.ts';
 import type { Kind } from '../../terms.ts';
 
-/** What kind of follower the effect comes from; nothing for gods and for followers of no kind. */
+/** What kind of follower the effect comes from; undefined for gods and for followers without a kind. */
 export const kindOfCard = ({ card }: Scope): Kind | undefined =>
   card === undefined ? undefined : definition(card).kind;
 
@@ -12,7 +12,7 @@ export const kindOfCard = ({ card }: Scope): Kind | undefined =>
 export const targetsOf = (state: AltarState, scope: Scope): Realm[] =>
   state.realms.filter((realm) => canTarget(state, scope.seat, realm, kindOfCard(scope)));
 
-/** The Realms that an effect may change for the good: the god's own, or all of the player. */
+/** The Realms that an effect may improve: the god's own, or all of the player's. */
 export const ownRealms = (state: AltarState, { seat, god }: Scope): Realm[] =>
   realmsOf(state, seat).filter((realm) => god === undefined || realm.god === god);
 
@@ -22,7 +22,7 @@ export const activatable = (state: AltarState, scope: Scope): Realm[] =>
     (realm) => realm.inactive > 0 && !isDenied(state, realm, 'activate'),
   );
 
-/** One opposing Realm for each player who holds cards: what is aimed at the hand and not at a god (L-21). */
+/** One opposing Realm for each player who holds cards, for effects that target a hand and not a god (L-21). */
 export function targetPlayers(state: AltarState, scope: Scope): Realm[] {
   const seen = new Set<string>();
   return targetsOf(state, scope).filter(({ seat }) => {

@@ -13,7 +13,7 @@ import type { AltarRun, AltarState } from '../../state.ts';
 import type { Pick } from '../../verbs.ts';
 import { effectAt } from './address.ts';
 
-/** Goes on with an inner effect. */
+/** Continues with an inner effect. */
 export function perform(
   data: EffectData,
   path: string,
@@ -32,7 +32,10 @@ export const effectProcedures = (): { [name: string]: Procedure<AltarState> } =>
     (data: EffectData) => effectAt(data.at),
   );
 
-/** Settles on a way, asking only when there are several and none was chosen beforehand, and goes it. */
+/**
+ * Settles on a way to carry out the effect, asking only if there are several and none was chosen beforehand,
+ * and takes it.
+ */
 function pickingSteps(kind: EffectKind<Effect>): NonNullable<EffectKind<Effect>['steps']> {
   const go = (run: AltarRun, node: Effect, data: EffectData, pick: Pick) => {
     const { pick: _, ...scope } = data.scope;
