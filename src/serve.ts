@@ -21,7 +21,7 @@ import { createFileReader } from './table/around/administering/file-reader.ts';
 import { startCompanions } from './table/around/companions/answering.ts';
 import { createTable } from './table/create-table.ts';
 import { notingMatches } from './table/match/at-work.ts';
-import type { TableContext } from './table/match/context.ts';
+import { type TableContext, THOUGHTS_A_PRESS } from './table/match/context.ts';
 import type { OwedWork } from './table/match/owed-work.ts';
 import { createGames } from './table/match/saved/games.ts';
 import { type Publishing, startPublishing } from './table/telling/publishing/scheduling.ts';
@@ -37,15 +37,15 @@ export interface Library {
   thinking: URL | null;
   /** What a drawing thread runs, with the same games and languages; null: pictures are drawn on this thread. */
   rendering: URL | null;
-  /** What the thread runs that reads files, with the same games; null: files are read on this thread. */
+  /** What the file-reading thread runs, with the same games; null: files are read on this thread. */
   reading: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
-  /** For how long messages are reserved, and how often they are looked for, where a test can't wait for it. */
+  /** For how long messages are reserved, and how often they are looked for, if a test can't wait for the defaults. */
   publishing?: Pick<PublishingOptions, 'leaseFor' | 'sweepEvery'>;
 }
 
-/** Port of the local Discord's page when none is asked for. */
+/** Port of the local Discord's page if none is asked for. */
 const USUAL_PORT = 3000;
 
 /** Everything that is installed. */
@@ -57,26 +57,25 @@ export const INSTALLED: Library = {
   reading: new URL('./reading-worker.ts', import.meta.url),
 };
 
-/** Milliseconds for which a bot that stops posts what is owed; most of it is a second old at most. */
+/** Milliseconds for which a stopping bot posts what is owed; most of it is a second old at most. */
 const POSTING = 3_000;
 
-/** The running bot with all that it needs. */
+/** The running bot with everything that it needs. */
 export interface Service {
-  /** Address of the page of the Discord on this machine; null with a real Discord. */
+  /** Address of the page of the local Discord; null with a real Discord. */
   page: string | null;
-  /** Resolves if Discord ends the connection for good. */
+  /** Resolves if Discord permanently ends the connection. */
   ended: Promise<ConnectionEnded>;
-  /** Takes nothing new, finishes what is at work, posts what is owed as far as that is done soon, and leaves. */
+  /** Accepts nothing new, finishes work in progress, posts what is owed as far as time allows, and leaves. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the store and puts the bot in front of it: at Discord with a token, without one at a Discord
- * on this machine.
- * @throws ConnectionEnded when Discord does not let the bot in.
+ * Opens the store and connects the bot: to Discord with a token, without one to a Discord on this machine.
+ * @throws ConnectionEnded if Discord does not let the bot in.
  * @param scenario opened at the Discord on this machine, before its page is named
- * @param letIn called when players can do something, so that a stop has to be in order from then on
- * @throws Error with a sentence for the operator when something that is needed is not there.
+ * @param letIn called when players can do something, so that a stop has to be orderly from then on
+ * @throws Error with a sentence for the operator if something that is needed is not there.
  */
 export async function serve(
   configuration: Configuration,
@@ -92,7 +91,7 @@ export async function serve(
     databaseUrl: databaseUrl ?? undefined,
     dataFolder,
     passwordVariable,
-    // Whoever starts it with a server that is not there yet wants it to be served from then on.
+    // Anyone who starts it with a server that is not there yet wants it to serve from then on.
     patience: Number.POSITIVE_INFINITY,
     log,
   });
@@ -139,14 +138,18 @@ export async function serve(
     closing.unshift(files.close);
     let publishing: Publishing | undefined;
     let companions: OwedWork | undefined;
+    let waking: OwedWork | undefined;
     const owed: TableContext['owed'] = (matchId, known) => {
       publishing?.owed(matchId, known);
       companions?.owed(matchId, known);
+      waking?.owed(matchId, known);
     };
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
     const services = { store, texts, log, thinkers, files, owed, published, newSeed };
-    const table = operated.table(createTable({ games: known, looksAhead: true, ...services }));
+    const table = operated.table(
+      createTable({ games: known, looksAhead: THOUGHTS_A_PRESS, ...services }),
+    );
     await whenReachable(log, () => table.resumeAll());
     await bot.start(table);
     const tidying = await startHousekeeping({ table, log });
@@ -162,8 +165,9 @@ export async function serve(
     const playing = startCompanions({ store, games: known, table, thinkers, log });
     companions = playing;
     closing.unshift(playing.stop, () => posting.finish(POSTING));
-    const waking = startWaking({ store, table, log });
-    closing.unshift(bot.quiesce, waking.stop);
+    const woken = startWaking({ store, table, log });
+    waking = woken;
+    closing.unshift(bot.quiesce, woken.stop);
     // The Discord on this machine keeps nothing: games of an earlier start have lost their threads.
     if (local) await bot.lookForThreads(local.guildId);
     const page = local && scenario ? await openScenario(table, local, scenario) : local?.url;
@@ -192,13 +196,13 @@ async function requirePorts(configuration: Configuration): Promise<void> {
   }
 }
 
-/** The usual port if it is free, or else any; a port that was asked for is not exchanged. */
+/** The default port if it is free, or else any; a port that was asked for is not replaced. */
 async function startLocal(port: number | null): Promise<LocalDiscord> {
   if (port !== null) return startLocalDiscord({ port });
   try {
     return await startLocalDiscord({ port: USUAL_PORT });
   } catch {
-    // What else was wrong than the port will be wrong again.
+    // Anything wrong other than the port will be wrong again.
     return startLocalDiscord({ port: 0 });
   }
 }

@@ -8,8 +8,10 @@ import { readConfiguration } from '../src/configuration.ts';
 import { type OwnSchema, ownSchema } from '../src/drivers/own-schema.ts';
 import { INSTALLED, serve } from '../src/serve.ts';
 import { loadScenario } from '../src/starting/load-scenario.ts';
+import { botEntries } from './support/compiled-entries.ts';
 
 const log = pino({ level: 'silent' });
+const installed = { ...INSTALLED, ...(await botEntries()) };
 let folder: string;
 let schema: OwnSchema | null;
 
@@ -32,7 +34,7 @@ const samePlace = () =>
     ...(schema ? { DATABASE_URL: schema.url } : {}),
   });
 
-/** The page at an address, as a browser speaks with it. */
+/** The page at an address, as a browser talks to it. */
 function open(page: string | null) {
   const { origin, host } = new URL(page ?? '');
   const socket = new WebSocket(`ws://${host}/page`, { origin });
@@ -71,10 +73,10 @@ it('without a token serves the bot at a Discord on this machine, and stops in or
 
 it('leads back to a game of an earlier start, whose thread has not been kept', async () => {
   const configuration = samePlace();
-  const scenario = loadScenario('docs/scenarios/two-raiders.json', INSTALLED.games);
-  const before = await serve(configuration, log, INSTALLED, scenario);
+  const scenario = loadScenario('docs/scenarios/two-raiders.json', installed.games);
+  const before = await serve(configuration, log, installed, scenario);
   await before.stop();
-  const after = await serve(configuration, log);
+  const after = await serve(configuration, log, installed);
   const page = open(after.page);
   await page.shown(/has lost its thread/);
   page.close();
@@ -83,7 +85,7 @@ it('leads back to a game of an earlier start, whose thread has not been kept', a
 
 it('shows a campaign of an earlier start that gathers', async () => {
   const configuration = samePlace();
-  const before = await serve(configuration, log);
+  const before = await serve(configuration, log, installed);
   const page = open(before.page);
   const [, user] = await page.shown(/"users":\[\{"id":"(\d+)"/);
   const [, channel] = await page.shown(/"channels":\[\{"id":"(\d+)"/);
@@ -93,7 +95,7 @@ it('shows a campaign of an earlier start that gathers', async () => {
   await page.shown(/Start chapter 1/);
   page.close();
   await before.stop();
-  const after = await serve(configuration, log);
+  const after = await serve(configuration, log, installed);
   const again = open(after.page);
   await again.shown(/Start chapter 1/);
   again.close();

@@ -7,19 +7,21 @@ import { chanceFrom } from './chance-from.ts';
 import { askedOf, withoutUnseen } from './coming-turn.ts';
 import type { FarsightedGame } from './playing-ahead.ts';
 
-/** Answers that are foreseen: what one press can give, with a Reaction or two between. */
-const LONGEST = 5;
+/** How many answers are foreseen: what one press can give, with a Reaction or two in between. */
+const LONGEST = 8;
 
-/** A question that comes of an answer, by ids of options. */
+/** A question that follows from an answer, by ids of options. */
 export interface Along {
+  /** The key of its prompt. */
+  prompt: string;
   offered: readonly string[];
   chosen: readonly string[];
 }
 
 /**
- * What a companion would choose at the questions that come of its answer, in order: whom it attacks, with which
- * dice, what it does where it has gone. Up to where chance has its say. Depends on what the seat knows and on
- * `random` alone.
+ * What a companion would choose at the questions that follow from its answer, in order: whom it attacks, with
+ * which dice, what it does on arrival. Ends where something random happens. Depends on what the seat knows and
+ * on `random` alone.
  */
 export function answeredAlong(
   rules: FarsightedGame,
@@ -38,7 +40,7 @@ export function answeredAlong(
     if (!asked) break;
     const offered = withoutUnseen(asked, seat, unseen).options.map(({ id }) => id);
     const options = byRulesOfThumb(rules, fork, seat, asked, random);
-    along.push({ offered, chosen: options });
+    along.push({ prompt: asked.prompt.key, offered, chosen: options });
     choice = { seat, decision: asked.id, options };
   }
   return along;

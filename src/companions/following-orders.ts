@@ -8,30 +8,31 @@ import { byRulesOfThumb } from './by-rules-of-thumb.ts';
 import { chanceFrom } from './chance-from.ts';
 import { askedOf, type ComingTurn, isTurnOver, withoutUnseen } from './coming-turn.ts';
 import type { Foreseen, Foretold } from './foretold.ts';
+import { wayFrom } from './going-back.ts';
 import { type FarsightedGame, play, playSteadily } from './playing-ahead.ts';
 import { stakesOf } from './stakes.ts';
 import { steady } from './steady.ts';
 
-/** Choices of a turn after which it counts as one that never ends. */
+/** Choices after which a turn counts as one that never ends. */
 const LONGEST = 300;
-/** Orders of a turn at the most. */
+/** Maximum orders for a turn. */
 export const MOST_ORDERS = 40;
 
-/** Where a turn stands that has been played ahead as it was ordered. */
+/** The state of a turn that has been played ahead as ordered. */
 export type Standing =
   /** The seat is asked this; its options are those that name nothing it can't see yet. */
   | { is: 'asked'; fork: Match; decision: Decision }
-  /** The turn is over with what is ordered. */
+  /** The orders complete the turn. */
   | { is: 'complete' }
-  /** What is ordered next is not offered. */
+  /** The next order is not offered. */
   | { is: 'unfit' };
 
-/** Who says what comes next in a turn that is played ahead; null for nobody: it stops there. */
+/** Decides what comes next in a turn that is played ahead; null for nothing: it stops there. */
 type Wanting = (decision: Decision, fork: Match) => Option | null | 'unfit';
 
 /**
- * Plays a seat's coming turn as it is ordered. What others are asked meanwhile, and the seat itself once chance
- * has had its say in what was ordered last, is answered by rules of thumb.
+ * Plays a seat's coming turn as ordered. What others are asked meanwhile, and the seat itself once something
+ * random has happened in the last order, is answered by rules of thumb.
  */
 export function followOrders(
   rules: FarsightedGame,
@@ -51,8 +52,9 @@ export function followOrders(
 }
 
 /**
- * What a companion would order on after what is ordered already, to the end of the turn.
- * @returns null where what is ordered does not fit
+ * What a companion would order after the existing orders, to the end of the turn.
+ * @param been where the seat has just come from: see `withoutWaysBack`
+ * @returns null if the existing orders do not fit
  */
 export function advisedOrders(
   rules: FarsightedGame,
@@ -60,17 +62,20 @@ export function advisedOrders(
   seat: SeatId,
   orders: readonly Pick<Foreseen, 'order'>[],
   random: RandomState,
+  been: readonly string[] = [],
 ): Foretold[] | null {
   const waiting = [...orders];
   const advised: Foretold[] = [];
-  // What is not ordered is answered as it will be when this is followed: with luck of its own.
+  const way = wayFrom(rules, seat, been);
+  // Questions without orders are answered as they will be when this is followed: with luck of their own.
   const choosing = freshRandom(copyOf(random));
   const standing = playTurn(rules, coming, seat, random, (decision, fork) => {
     const next = waiting.shift();
+    const onward = way(fork, decision);
     if (next) return orderedIn(decision, seat, next.order) ?? 'unfit';
     if (orders.length + advised.length >= MOST_ORDERS) return null;
     const outlook = { seat, view: rules.view(fork, seat), decision };
-    const [best] = steady(rules.companion, outlook, choosing);
+    const [best] = onward(steady(rules.companion, outlook, choosing));
     const option = decision.options.find(({ id }) => id === best?.options[0]);
     if (option) advised.push(foreseen(rules, fork, seat, decision, option));
     return option ?? null;
@@ -78,7 +83,25 @@ export function advisedOrders(
   return standing.is === 'unfit' ? null : advised;
 }
 
-/** An option of a question of a turn that is played ahead, as an order with what it rests on. */
+/** What can be told about orders, one after the other, up to the first that is not offered. */
+export function foretoldOrders(
+  rules: FarsightedGame,
+  coming: ComingTurn,
+  seat: SeatId,
+  orders: readonly Pick<Foreseen, 'order'>[],
+  random: RandomState,
+): Foretold[] {
+  const foretold: Foretold[] = [];
+  playTurn(rules, coming, seat, random, (decision, fork) => {
+    const next = orders[foretold.length];
+    const option = next ? orderedIn(decision, seat, next.order) : null;
+    if (option) foretold.push(foreseen(rules, fork, seat, decision, option));
+    return option;
+  });
+  return foretold;
+}
+
+/** An option of a question of a turn that is played ahead, as an order with what it relies on. */
 export function foreseen(
   rules: FarsightedGame,
   fork: Match,
@@ -94,6 +117,7 @@ export function foreseen(
     order: orderOf(decision, option),
     chances: rules.orders?.chances?.(view, decision, option, seat) ?? [],
     inDanger: rules.orders?.inDanger?.(view) ?? [],
+    standing: rules.orders?.standing?.(view) ?? [],
   };
 }
 
@@ -105,7 +129,7 @@ function playTurn(
   wanting: Wanting,
 ): Standing {
   const fork = copyOf(begun);
-  /** What is asked before chance has had its say in a deed is part of that deed. */
+  /** What is asked before anything random happens in a deed is part of that deed. */
   let hasHadItsSay = chanceFrom(rules, fork, seat);
   for (let choices = 0; choices < LONGEST; choices++) {
     if (isTurnOver(rules.companion.ahead, fork, seat, turn)) return { is: 'complete' };
@@ -116,7 +140,7 @@ function playTurn(
     if (!asked || !decision || !isOpen) {
       if (asked && asked === fork.open[0]) playOwn(rules, fork, seat, asked, random);
       else {
-        // What is asked after somebody else's answer hangs on that as well.
+        // What is asked after somebody else's answer depends on that as well.
         hasHadItsSay = () => true;
         playSteadily(rules, fork, random);
       }
@@ -131,7 +155,7 @@ function playTurn(
   return { is: 'unfit' };
 }
 
-/** Whether somebody may want to say beforehand what is answered: one way, and more than a trifle. */
+/** Whether somebody may want to decide beforehand what is answered: one way, and more than a trifle. */
 export const isWorthOrdering = (rules: FarsightedGame, match: Match, decision: Decision): boolean =>
   decision.choose.min === 1 &&
   decision.choose.max === 1 &&

@@ -1,5 +1,6 @@
 import type { Decision, Option, SeatId } from '../kernel/decision.ts';
 import { answer } from '../kernel/engine.ts';
+import { isSameJson } from '../kernel/json.ts';
 import type { Match } from '../kernel/match.ts';
 import { namesTheSame, orderedIn } from '../kernel/orders.ts';
 import type { RandomState } from '../kernel/random.ts';
@@ -8,33 +9,18 @@ import { chanceFrom } from './chance-from.ts';
 import { askedOf } from './coming-turn.ts';
 import type { Foreseen } from './foretold.ts';
 import { notingForced } from './noting-forced.ts';
+import type { Hindrance, Left } from './plan.ts';
 import type { FarsightedGame } from './playing-ahead.ts';
 
 /** By how much a chance may be worse than when it was ordered. */
 const WORSE = 0.15;
-/** For sums of chances that come out a hair off. */
+/** For sums of chances that differ by a rounding error. */
 const HAIR = 1e-9;
-
-/** Why a deed is not carried out as it was ordered. */
-export type Hindrance =
-  /** The order of this place is not offered: the target is gone, the way is closed. */
-  | { because: 'gone'; at: number }
-  /** A chance of the order of this place, from 0 to 1, when it was ordered and now. */
-  | { because: 'chance'; at: number; before: number; now: number }
-  /** These seats are in danger, and were not. */
-  | { because: 'danger'; seats: SeatId[] };
-
-/** A seat's orders as they are left, the next deed first. */
-export interface Left {
-  orders: readonly Foreseen[];
-  /** Seats that were in danger when they were given. */
-  inDanger: readonly SeatId[];
-}
 
 /**
  * What stands in the way of the next deed: the first order, given to the question that begins an action, and
- * those after it that answer what comes of it. Depends on what the seat knows and on `random` alone, so that
- * nobody learns of a secret from what is carried out and what is not.
+ * those after it that answer what follows from it. Depends on what the seat knows and on `random` alone, so
+ * that nobody learns a secret from what is carried out and what is not.
  */
 export function hindranceTo(
   rules: FarsightedGame,
@@ -45,16 +31,19 @@ export function hindranceTo(
 ): Hindrance | null {
   const [first, ...others] = orders;
   if (!first) return null;
-  const endangered = rules.orders?.inDanger?.(rules.view(match, seat)) ?? [];
+  const view = rules.view(match, seat);
+  const endangered = rules.orders?.inDanger?.(view) ?? [];
   const known = [...inDanger, ...first.inDanger];
   const seats = endangered.filter((one) => !known.includes(one));
   if (seats.length > 0) return { because: 'danger', seats };
+  if (first.standing && !isSameJson(first.standing, rules.orders?.standing?.(view) ?? []))
+    return { because: 'otherwise' };
   const next = others.findIndex(({ order }) => order.rest);
   const deed = next < 0 ? orders : orders.slice(0, next + 1);
   return inDeed(rules, rules.companion.ahead.forget(match, seat, random), seat, deed, random);
 }
 
-/** Carries out the deed in the fork, as far as chance has no say in it. */
+/** Carries out the deed in the fork, up to anything random. */
 function inDeed(
   rules: FarsightedGame,
   fork: Match,

@@ -8,7 +8,7 @@ import { openDecision, outlookOf } from './outlook.ts';
 import { type FarsightedGame, play, worthOf } from './playing-ahead.ts';
 import { steady } from './steady.ts';
 
-/** How much an answer that was tried less often is favoured; estimates differ by less than winning and losing do. */
+/** How much an answer that was tried less often is favored; estimates differ by less than winning and losing do. */
 const CURIOSITY = 0.2;
 
 export interface Search {
@@ -16,23 +16,22 @@ export interface Search {
   /**
    * Asked after each fork that was played ahead.
    *
-   * @param lead forks by which the answer tried most often is ahead of all others: that one is chosen
+   * @param lead how many more forks the most tried answer has than any other: it would be chosen
    */
   enough(played: number, lead: number): boolean;
 }
 
-/** Enough as soon as so many forks have been played, or those that are left could not change what is chosen. */
+/** Enough once that many forks have been played, or the remaining ones could not change what is chosen. */
 export const forksPlayed =
   (playouts: number): Search['enough'] =>
   (played, lead) =>
     played >= playouts || lead > playouts - played;
 
-interface Candidate {
+/** An answer that is played ahead. */
+export interface Candidate {
   answer: Ranked;
-  total: number;
-  /** The sum of the squares. */
-  squares: number;
-  tried: number;
+  /** What it was worth in each world, in the order of the worlds. */
+  worths: number[];
 }
 
 /**
@@ -51,68 +50,86 @@ export function keen(
   const answers = steady(rules.companion, outlookOf(rules, match, seat, decision), search.random);
   const { ahead } = rules.companion;
   if (ahead.isWorthIt?.(match, decision) === false) return answers;
-  const candidates = candidatesFrom(answers, decision, ahead.candidates).map((answer) => ({
-    answer,
-    total: 0,
-    squares: 0,
-    tried: 0,
-  }));
-  if (candidates.length > 1) lookAhead(rules, match, seat, decisionId, candidates, search);
-  return candidates
-    .sort((one, other) => other.tried - one.tried || worth(other) - worth(one))
-    .map((candidate) => ({
-      ...candidate.answer,
-      chance: candidate.tried === 0 ? null : worth(candidate),
-      tried: candidate.tried,
-      ...(candidate.tried > 1 ? { error: errorOf(candidate) } : {}),
-    }));
+  const candidates = candidatesFrom(answers, decision, ahead.candidates);
+  return byWorth(playedAhead(rules, match, seat, decisionId, candidates, search));
 }
 
-function lookAhead(
+/**
+ * Plays answers ahead; a single one need not be compared.
+ * @param least in how many worlds the first is certainly tried, so that the others can be compared with it
+ */
+export function playedAhead(
   rules: FarsightedGame,
   match: Match,
   seat: SeatId,
   decision: string,
-  candidates: Candidate[],
+  answers: readonly Ranked[],
   { random, enough }: Search,
-): void {
+  least = 0,
+): Candidate[] {
+  const candidates = answers.map((answer): Candidate => ({ answer, worths: [] }));
+  if (candidates.length < 2) return candidates;
   const worlds: RandomState[] = [];
   const { ahead } = rules.companion;
   const until = ahead.turn(match) + ahead.depth(match);
   for (let played = 0; played === 0 || !enough(played, leadOf(candidates)); played++) {
-    const candidate = mostPromising(candidates, played);
-    worlds[candidate.tried] ??= freshRandom(random);
-    const chance = structuredClone(worlds[candidate.tried] as RandomState);
+    const { answer, worths } = waitedFor(candidates, least) ?? mostPromising(candidates, played);
+    worlds[worths.length] ??= freshRandom(random);
+    const chance = structuredClone(worlds[worths.length] as RandomState);
     const fork = ahead.forget(match, seat, chance);
-    play(rules, fork, seat, decision, candidate.answer.options);
-    const rated = worthOf(rules, fork, seat, until, chance);
-    candidate.total += rated;
-    candidate.squares += rated * rated;
-    candidate.tried += 1;
+    play(rules, fork, seat, decision, answer.options);
+    worths.push(worthOf(rules, fork, seat, until, chance));
   }
+  return candidates;
 }
+
+/** Best first: the most tried first, since better ones are tried more often. */
+export const byWorth = (candidates: readonly Candidate[]): Advice =>
+  candidates
+    .toSorted((one, other) => other.worths.length - one.worths.length || worth(other) - worth(one))
+    .map(rankedBy);
+
+/** An answer with what playing it ahead has shown about it. */
+export const rankedBy = ({ answer, worths }: Candidate): Ranked => ({
+  ...answer,
+  chance: worths.length === 0 ? null : meanOf(worths),
+  tried: worths.length,
+  ...(worths.length > 1 ? { error: errorOf(worths) } : {}),
+});
 
 function leadOf(candidates: readonly Candidate[]): number {
   const [most = 0, second = 0] = candidates
-    .map(({ tried }) => tried)
+    .map(({ worths }) => worths.length)
     .sort((one, other) => other - one);
   return most - second;
 }
 
-const worth = ({ total, tried }: Candidate): number => (tried === 0 ? 0 : total / tried);
+const worth = ({ worths }: Candidate): number => (worths.length === 0 ? 0 : meanOf(worths));
 
-/** The standard error of the mean of what was rated. */
-function errorOf({ total, squares, tried }: Candidate): number {
-  const variance = Math.max(0, squares / tried - (total / tried) ** 2);
-  return Math.sqrt(variance / (tried - 1));
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / values.length;
+
+/** The standard error of the mean of some values, at least two. */
+export function errorOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / values.length / (values.length - 1));
+}
+
+/** The first candidate, if it has met fewer worlds than another, and fewer than the minimum. */
+function waitedFor(candidates: readonly Candidate[], least: number): Candidate | null {
+  const [first, ...others] = candidates;
+  const most = Math.max(...others.map(({ worths }) => worths.length));
+  return first && first.worths.length < Math.min(most, least) ? first : null;
 }
 
 function mostPromising(candidates: readonly Candidate[], played: number): Candidate {
   let best = candidates[0] as Candidate;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
-    if (candidate.tried === 0) return candidate;
-    const score = worth(candidate) + CURIOSITY * Math.sqrt(Math.log(played) / candidate.tried);
+    const { length: tried } = candidate.worths;
+    if (tried === 0) return candidate;
+    const score = worth(candidate) + CURIOSITY * Math.sqrt(Math.log(played) / tried);
     if (score > bestScore) {
       best = candidate;
       bestScore = score;

@@ -12,7 +12,7 @@ export type Asked = Omit<Question, 'budget'> & Partial<Pick<Question, 'budget'>>
 
 /** Who thinks for the companions. */
 export interface Thinkers {
-  /** Answers always: when looking ahead or planning fails, by rules of thumb. Rejects only when those fail too. */
+  /** Always answers: if looking ahead or planning fails, by rules of thumb. Rejects only if those fail too. */
   think(question: Asked): Promise<Advice>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface ThinkersOptions {
   games: readonly GameRules[];
   /** The module that a thinking thread runs; null: think on this thread. */
   entry: URL | null;
-  /** Threads at most. They are started when there is something to think about. */
+  /** Maximum threads. They are started when there is something to think about. */
   threads?: number;
   /** Told of every thread that has failed. */
   failed?: (error: unknown) => void;
@@ -78,7 +78,8 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
       const rules = companionGame(options.games, asked.gameId);
       const milliseconds = rules.companion.ahead?.usual.milliseconds ?? 0;
       const question: Question = { ...asked, budget: asked.budget ?? { milliseconds } };
-      const plainly: Question = { ...question, strength: 'steady', plans: false };
+      const { plans: _, ...unplanned } = question;
+      const plainly: Question = { ...unplanned, strength: 'steady' };
       if (question.strength === 'steady' && !question.plans) return think(rules, question);
       try {
         if (entry === null) return think(rules, question);

@@ -14,7 +14,7 @@ export const ADDRESSES = {
   end: ['table'],
   /** Ends it, or asks the others whether to end it. */
   ended: ['table'],
-  /** Takes back that one wants to end it. */
+  /** Withdraws one's vote to end it. */
   stay: ['table'],
   /** Leaves a running match to a companion. */
   left: ['table'],
@@ -25,14 +25,14 @@ export const ADDRESSES = {
   /** A page of the lobby's options that is not the first. */
   'more-options': ['table', 'page'],
   option: ['table', 'option'],
-  /** How fast the table is played, and the host's menus for that. */
+  /** How fast the table is played, and the host's menus for it. */
   pace: ['table'],
   paced: ['table', 'part'],
   /** All matches of the person pressing. */
   mine: [],
   /** How the person pressing is notified: the panel, and its menus by what they set. */
   notify: ['part'],
-  /** Sets the zone of the person pressing; empty for the one that the menu says. */
+  /** Sets the zone of the person pressing; empty for the one chosen in the menu. */
   zone: ['is'],
   /** The menu of what can be played. */
   character: ['table'],
@@ -45,7 +45,7 @@ export const ADDRESSES = {
   /** What a companion would do in one's place. */
   advise: ['table'],
   again: ['table'],
-  /** What has happened since the person pressing was last here. */
+  /** What has happened since the last visit of the person pressing. */
   since: ['table'],
   /** The private panel: `act:<table>`. */
   act: ['table'],
@@ -53,21 +53,23 @@ export const ADDRESSES = {
   panel: ['table', 'decision', 'page'],
   /** Chooses one option at once. */
   pick: ['table', 'decision', 'option'],
+  /** Carries out the rest of the turn that advice has planned, starting with the option. */
+  'whole-turn': ['table', 'decision', 'option'],
   /** A menu whose values are options, or pages of that menu. */
   menu: ['table', 'decision', 'menu'],
   /** One page of the boxes of a question that takes several options. */
   several: ['table', 'decision', 'page'],
   /** Confirms what is marked in the menus of the same message. */
   marked: ['table', 'decision'],
-  /** Closes a vote with the ballots that there are. */
+  /** Closes a vote with the existing ballots. */
   close: ['table', 'decision'],
   /** Answers a question, and every other of its kind from now on. */
   always: ['table', 'decision', 'standing'],
-  /** Answers a question as a companion would, and leaves it whatever else is asked before the next turn. */
+  /** Answers a question as a companion would, and leaves whatever else is asked before the next turn to it. */
   filled: ['table', 'decision'],
-  /** What somebody is asked, and the answers that they have given for good. */
+  /** What somebody is asked, and their standing answers. */
   standing: ['table'],
-  /** The menu of what somebody is asked while they aren't looking, `in` the `panel` or where all of it stands. */
+  /** The menu of what somebody is asked while they aren't looking, `in` the `panel` or the overview. */
   asked: ['table', 'in'],
   /** Gives one before its question comes. */
   beforehand: ['table', 'standing'],
@@ -75,13 +77,13 @@ export const ADDRESSES = {
   revoke: ['table', 'standing'],
   /** What one has ordered for one's next turn, and a page of what can be ordered next. */
   orders: ['table', 'page'],
-  /** Orders an option, after so many that are ordered already. */
+  /** Orders an option, after this many that are ordered already. */
   order: ['table', 'at', 'option'],
   /** A menu whose values are such options, or pages of that menu. */
   'order-menu': ['table', 'at', 'menu'],
-  /** Takes the last of so many orders `back`, fills in what is `advised`, or lets all `drop`. */
+  /** Takes the last of this many orders `back`, fills in what is `advised`, or lets all `drop`. */
   'change-orders': ['table', 'at', 'does'],
-  /** Takes one's latest choice back: goes to before it, by the match's revision then. */
+  /** Takes one's latest choice back: goes to before it, by the match's revision at that point. */
   undo: ['table', 'to'],
   /** The private menu of what can be gone back to. */
   earlier: ['table'],
@@ -92,10 +94,10 @@ export const ADDRESSES = {
   refuse: ['table', 'request'],
   /** Takes a seat back from a companion, or one that is open. */
   sit: ['table', 'seat'],
-  /** Answers an offer of a seat, by its number; who has made it takes it back by declining it. */
+  /** Answers an offer of a seat, by its number; the person who made it withdraws it by declining it. */
   accept: ['table', 'offer'],
   decline: ['table', 'offer'],
-  /** Wants a companion to play for an absent player: `yes` or `no`. */
+  /** Votes for a companion to play for an absent player: `yes` or `no`. */
   replace: ['table', 'seat', 'wants'],
   hand: ['table'],
   /** The cards in it, in words. */
@@ -109,27 +111,27 @@ export const ADDRESSES = {
   goal: ['table'],
   /** Opens a table for a game. */
   'new-game': ['game'],
-  /** The menu of what a group settles when it begins a campaign of a game. */
+  /** The menu of what a group decides when it begins a campaign of a game. */
   'new-campaign': ['game'],
-  /** One of these menus; what its people call the campaign comes along. */
+  /** One of these menus, along with what its people call the campaign. */
   settle: ['game', 'option', 'name'],
-  /** Opens a campaign with what the menus of the message say. */
+  /** Opens a campaign with what the message's menus say. */
   found: ['game', 'name'],
   /** What a person does about a campaign, or wants to see of it: `status`, `journal`, `end`, … */
   campaign: ['does', 'campaign'],
-  /** The sheet of somebody in a campaign; empty for the person's own, or the one that the menu says. */
+  /** The sheet of somebody in a campaign; empty for the person's own, or the one chosen in the menu. */
   sheet: ['campaign', 'character'],
   /** Shows it to everyone. */
   'show-sheet': ['campaign', 'character'],
-  /** A page of the log by its number, `first`, `last`, or the `round` that the menu says. */
+  /** A page of the log by its number, `first`, `last`, or the `round` chosen in the menu. */
   log: ['table', 'page'],
   /** The story of a match as files. */
   chronicle: ['table'],
   /** The same, for everyone in the channel. */
   post: ['table'],
-  /** One step of a match: a round by its number, `now`, `first`, or the one that the `menu` says. */
+  /** One step of a match: a round by its number, `now`, `first`, or the one chosen in the `menu`. */
   replay: ['table', 'step'],
-  /** Opens the form of a report, and sends it off; without a table, about the match of the thread. */
+  /** Opens the form for a report, and submits it; without a table, about the thread's match. */
   report: ['table'],
   /** How the dice and cards of a match can be checked. */
   verify: ['table'],
@@ -146,14 +148,16 @@ export const ADDRESSES = {
   read: ['card'],
   /** Switches hints `on` or `off`, and goes back to the panel of a match. */
   hints: ['wanted', 'table'],
-  /** Explains the words of the message that it stands under. */
+  /** Ends the guide through a first turn, and goes back to the panel. */
+  'skip-guide': ['table'],
+  /** Explains the words of the message that it belongs to. */
   explain: ['game', 'back'],
   thread: ['table'],
   /** A menu of `/setup`, by what it sets; `show` is the panel itself. */
   setup: ['setting'],
-  /** Takes back what a server has set, when it is `sure`. */
+  /** Resets what a server has set, when `sure`. */
   reset: ['sure'],
-  /** Figures of a `player`, the `server` or a `character`; a menu of whom says the id itself. */
+  /** Figures of a `player`, the `server` or a `character`; a menu of people gives the id itself. */
   stats: ['of', 'id'],
   /** Shows them to everyone. */
   share: ['of', 'id'],
@@ -176,7 +180,7 @@ export type Address<Verb extends AddressVerb = AddressVerb> = {
 const escapePart = (part: string) => part.replaceAll('%', '%25').replaceAll(':', '%3A');
 const unescapePart = (part: string) => part.replaceAll('%3A', ':').replaceAll('%25', '%');
 
-/** @throws RangeError when the address does not fit into a `custom_id`. */
+/** @throws RangeError if the address does not fit into a `custom_id`. */
 export function encodeAddress<V extends AddressVerb>(verb: V, parts: AddressParts<V>): string {
   const values = ADDRESSES[verb].map((name) => escapePart(parts[name as keyof AddressParts<V>]));
   const address = [verb, ...values].join(':');
@@ -187,7 +191,7 @@ export function encodeAddress<V extends AddressVerb>(verb: V, parts: AddressPart
 }
 
 /**
- * Null for what this version of the bot does not know, a button from before an update, and for what no
+ * Null for what this version of the bot does not know, such as a button from before an update, and for what no
  * version can have encoded.
  */
 export function decodeAddress(customId: string): Address | null {

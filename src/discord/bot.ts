@@ -21,12 +21,14 @@ import { registerCommands } from './commands/registration.ts';
 import { asEnd, type ConnectionEnded, watchConnection } from './connection-ended.ts';
 import type { BotContext } from './context.ts';
 import { Copies } from './copies.ts';
+import { Hanging } from './hanging.ts';
 import { HomeServers } from './home-servers.ts';
 import { COMMANDS } from './interactions/commands.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { Lag } from './lag.ts';
 import { pingOnly } from './mentions.ts';
 import { Posts } from './posts.ts';
+import { PrivateMessages } from './private-messages.ts';
 import { createCampaignOf } from './publish/campaigns.ts';
 import { createDirectMessages } from './publish/direct-messages.ts';
 import { createIsPlayedIn } from './publish/played-in.ts';
@@ -39,14 +41,14 @@ import { whenDiscordAnswers } from './when-discord-answers.ts';
 /** Requests a second that Discord allows every bot (its documentation of rate limits). */
 const USUAL_REQUESTS = 50;
 /**
- * Milliseconds between two looks for queues of requests that nothing is in. Each interaction has one of
- * its own; over the hour that is usual, a busy one, they come to hundreds of megabytes.
+ * Milliseconds between two sweeps for empty request queues. Each interaction has one of its own; over
+ * discord.js's default of an hour, a busy one, they add up to hundreds of megabytes.
  */
 const QUEUES_LOOKED_THROUGH = 60_000;
 
 export interface BotOptions {
   token: string;
-  /** `api` points the bot at another Discord: the one on this machine. */
+  /** `api` points the bot at another Discord: the local one on this machine. */
   restOptions?: Partial<RESTOptions>;
   /** Requests a second that Discord allows the bot; the usual 50 unless it has granted more. */
   requestsPerSecond?: number | null;
@@ -60,29 +62,29 @@ export interface BotOptions {
 }
 
 /**
- * The bot in two steps, because the table needs the publisher before it can serve the bot: create
- * it, put the table together around `publisher`, then `start` it.
+ * The bot in two steps, because the table needs the publisher before it can serve the bot: create it, build the
+ * table around `publisher`, then `start` it.
  */
 export interface Bot {
   client: Client;
   publisher: Publisher;
   /**
-   * Logs in, registers the commands and begins to answer. Rejects with `ConnectionEnded` when Discord
-   * does not let the bot in.
+   * Logs in, registers the commands and begins to answer. Rejects with `ConnectionEnded` if Discord does not
+   * let the bot in.
    */
   start(table: Table): Promise<void>;
   /**
-   * Looks on a server for the threads of the matches that went on last, and tells how to go on without; brings
-   * the messages of campaigns back that gather.
+   * Looks on a server for the threads of its most recent matches, and tells how to go on without lost ones;
+   * restores the messages of campaigns that gather.
    */
   lookForThreads(guildId: string): Promise<void>;
-  /** Resolves when Discord has let the bot in: from then on it takes what players do. */
+  /** Resolves when Discord has let the bot in: from then on it accepts what players do. */
   letIn: Promise<void>;
-  /** Resolves if Discord ends the connection for good. */
+  /** Resolves if Discord permanently ends the connection. */
   ended: Promise<ConnectionEnded>;
   /** Resolves when every interaction taken so far has been dealt with, and no direct message is on its way. */
   settled(): Promise<void>;
-  /** Stops taking interactions and waits for those at work. The connection stays, for the last messages. */
+  /** Stops accepting interactions and waits for those in progress. The connection stays, for the last messages. */
   quiesce(): Promise<void>;
   /** Leaves Discord. */
   close(): Promise<void>;
@@ -96,15 +98,15 @@ export function createBot(options: BotOptions): Bot {
   const copies = new Copies();
   const clock = createClockWatch();
   const client = new Client({
-    // Of all that Discord recommends the count does not matter; for its own default of one, discord.js
-    // would read the environment, where an empty variable counts as none for us and as zero for it.
+    // With all that Discord recommends the count does not matter; for its own default of one, discord.js would
+    // read the environment, where an empty variable counts as none for us and as zero for discord.js.
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : ALL_SHARDS),
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: pingOnly([]),
-    // Nothing is read from the cache of messages, and threads come and go for weeks.
+    // Nothing is read from the message cache, and threads come and go for weeks.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     sweepers: Options.DefaultSweeperSettings,
-    // It answers interactions, which Discord doesn't count: a person who has pressed a button doesn't wait
+    // It answers interactions, which Discord doesn't rate-limit: a person who has pressed a button doesn't wait
     // until a hundred threads have been told something.
     rest: {
       ...restOptions,
@@ -122,7 +124,7 @@ export function createBot(options: BotOptions): Bot {
     rejectOnRateLimit: clock.rejectOnRateLimit,
   };
   const rest = new REST(sending).setToken(token);
-  // What Discord would do twice when its answer is lost: we look first whether it has been done.
+  // For requests that Discord would repeat if its answer is lost: we first check whether it has been done.
   const once = new REST({ ...sending, retries: 0 }).setToken(token);
   clock.watch(client.rest, rest, once);
   const { ended, reason } = watchConnection(client, rest, once);
@@ -131,6 +133,8 @@ export function createBot(options: BotOptions): Bot {
   const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
   const threadsGone = createThreadsGone(rest, textsOn, log);
   const posts = new Posts();
+  const hanging = new Hanging();
+  const inPrivate = new PrivateMessages();
   const rates = createRateLimits();
   const homes = new HomeServers();
   const lag = new Lag();
@@ -143,6 +147,7 @@ export function createBot(options: BotOptions): Bot {
     renderer,
     log,
     posts,
+    hanging,
     direct,
     campaignOf: createCampaignOf(() => served),
     isPlayedIn: createIsPlayedIn(() => served),
@@ -160,18 +165,18 @@ export function createBot(options: BotOptions): Bot {
       begin(atWork(() => onInteraction(context, interaction)));
     });
     client.on(Events.ThreadDelete, ({ id }) => begin(atWork(() => onThreadDelete(context, id))));
-    // Outages of Discord's are other events.
+    // Discord's outages are other events.
     client.on(Events.GuildDelete, ({ id }) => begin(noted(id, context.table.leftServer(id))));
     client.on(Events.GuildCreate, ({ id }) => begin(noted(id, context.table.joinedServer(id))));
   }
 
-  /** Whether one of this process's shards is the one that a server belongs to. */
+  /** Whether a server belongs to one of this process's shards. */
   const isOurs = (guildId: string): boolean => {
     const count = client.options.shardCount ?? client.ws.shards.size;
     return client.ws.shards.has(ShardClientUtil.shardIdForGuildId(guildId, count));
   };
 
-  /** What could not be noted now is noted at the next start. */
+  /** Whatever can't be noted now is noted at the next start. */
   async function noted(server: string, work: Promise<{ ok: boolean }>): Promise<void> {
     try {
       const { ok } = await work;
@@ -195,7 +200,7 @@ export function createBot(options: BotOptions): Bot {
     working.add(done);
   }
 
-  /** What discord.js says of a login that was refused leaves out why. */
+  /** The error that discord.js throws for a refused login leaves out why. */
   const orEnd = <Value>(work: Promise<Value>): Promise<Value> =>
     Promise.race([work, ended.then((end) => Promise.reject(end))]).catch((error: unknown) =>
       Promise.reject(reason() ?? asEnd(error)),
@@ -224,6 +229,8 @@ export function createBot(options: BotOptions): Bot {
         renderer,
         log,
         posts,
+        hanging,
+        inPrivate,
         rates,
         homes,
         lag,

@@ -1,9 +1,9 @@
 import { compiled } from '../starting/compile.js';
 
 /**
- * Where drivers begin that play thousands of games, or are begun thousands of times: `node
- * src/drivers/compiled.js simulate …`. Compiled once, they begin in half of the time and play a fifth faster
- * than loaded file by file, which names every function anew that is made.
+ * The entry of drivers that play thousands of games, or are started thousands of times: `node
+ * src/drivers/compiled.js simulate …`. Compiled once, they start in half the time and play a fifth faster than
+ * loaded file by file, which names every newly made function again.
  */
 const ENTRIES = {
   simulate: ['drivers/simulate', 'drivers/forecasts/comparing-worker'],
@@ -14,7 +14,10 @@ const ENTRIES = {
     'drivers/campaigns/judging-worker',
   ],
   pipe: ['drivers/pipe'],
+  week: ['drivers/week'],
   trifles: ['drivers/trifles'],
+  verify: ['drivers/verify'],
+  'contact-sheet': ['drivers/contact-sheet'],
 };
 
 const [driver] = process.argv.splice(2, 1);

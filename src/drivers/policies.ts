@@ -20,17 +20,18 @@ import {
 import type { GameRules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
+import { asAdvised } from './as-advised.ts';
 import { byReading } from './novice/reading.ts';
 import { randomChoice } from './random-play.ts';
 import { isLeftToCompanions } from './trifles/elsewhere.ts';
 
 /**
- * `attentive` is `steady`, and looks ahead at the trifles outside its own turn, as companions do that answer them
- * for people who aren't looking, though these only at the first few after each choice. What the look is worth is
- * the difference between the two.
- * `novice` is no companion: it plays as people do who have never seen the game.
+ * `attentive` is `steady`, but looks ahead at the trifles outside its own turn, as companions do that answer
+ * them for people who aren't looking. The difference between the two is what that look is worth. `advised` does
+ * what advice says, with a plan that is held for the turn. `novice` is no companion: it plays like people who
+ * have never seen the game.
  */
-const POLICIES = ['random', 'novice', 'attentive', ...STRENGTHS] as const;
+const POLICIES = ['random', 'novice', 'attentive', 'advised', ...STRENGTHS] as const;
 export type Policy = (typeof POLICIES)[number];
 
 /** Who plays which seat, and how much `keen` looks ahead. */
@@ -40,7 +41,7 @@ export interface Players {
   playouts: number | undefined;
 }
 
-/** `steady,keen` on the command line: one policy for every seat, or one a seat. */
+/** `steady,keen` on the command line: one policy for every seat, or one per seat. */
 export const policyArgument = (usual: Policy) =>
   z
     .string()
@@ -48,10 +49,10 @@ export const policyArgument = (usual: Policy) =>
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(POLICIES)));
 
-/** `--playouts` on the command line; what it means: `Players`. */
+/** `--playouts` on the command line; for its meaning see `Players`. */
 export const playoutsArgument = z.coerce.number().int().min(1).optional();
 
-/** Deals policies out to seats, moved on by so many; the last one named plays all that are left. */
+/** Assigns policies to seats, moved on by this many; the last one named plays all remaining seats. */
 export const policiesFor = (
   seats: readonly SeatId[],
   policies: readonly Policy[],
@@ -63,7 +64,7 @@ export const policiesFor = (
   );
 };
 
-/** What the seat that is waited for chooses. Throws a RangeError when no companion plays the game. */
+/** What the seat that is waited for chooses. Throws a RangeError if no companion plays the game. */
 export function choiceOf(
   rules: GameRules,
   match: Match,
@@ -79,7 +80,7 @@ export function choiceOf(
   return choiceFor(rules, match, decision, seat, { policies, playouts }, random);
 }
 
-/** What one seat chooses of an open question. Throws a RangeError when no companion plays the game. */
+/** One seat's choice for an open question. Throws a RangeError if no companion plays the game. */
 export function choiceFor(
   rules: GameRules,
   match: Match,
@@ -99,6 +100,9 @@ export function choiceFor(
   }
   if (!hasCompanion(rules)) throw new RangeError(`Companions can’t play ${rules.id} yet.`);
   const forks = playouts ?? rules.companion.ahead?.usual.playouts ?? 0;
+  if (policy === 'advised' && seesAhead(rules)) {
+    return asAdvised(rules, match, decision, seat, forks, random);
+  }
   const looking = lookingBy(policy, rules, match, decision);
   const advice = looking
     ? keen(looking, match, seat, decision.id, { random, enough: forksPlayed(forks) })
@@ -110,7 +114,7 @@ export function choiceFor(
   };
 }
 
-/** The rules by which a policy looks ahead at a question; null where rules of thumb answer it. */
+/** The rules by which a policy looks ahead at a question; null if rules of thumb answer it. */
 function lookingBy(
   policy: Policy,
   rules: CompanionGame,

@@ -9,22 +9,23 @@ export interface WakingOptions {
   table: Pick<Table, 'wake'>;
   log: Log;
   now?: () => Date;
-  /** Milliseconds between two looks at the matches. */
+  /** Milliseconds between two sweeps of the matches. */
   lookEvery?: number;
 }
 
 const LOOK_EVERY = 5_000;
-/** Matches found by one look: after a long time away the rest waits for the next. */
+/** Matches found by one sweep: after a long time away the rest waits for the next. */
 const AT_A_LOOK = 200;
 /** Matches woken side by side. */
 const AT_ONCE = 4;
 
 /**
- * Wakes each match when it needs something by itself. When that is stands in the match's own row and
- * nowhere else: what failed, or was left by a process that died, is due at the next look as well. Two processes
- * may wake the same match, whose row lets one of them at it after the other.
+ * Wakes each match when it needs something by itself. The time for that is in the match's own row and nowhere
+ * else: anything that failed, or was left by a process that died, is due at the next sweep as well. Two
+ * processes may wake the same match, whose row lets them in one after the other. A match whose change has left
+ * something due at once need not wait for the next sweep.
  */
-export function startWaking(options: WakingOptions): Pick<OwedWork, 'drain' | 'stop'> {
+export function startWaking(options: WakingOptions): OwedWork {
   const { store, table, log } = options;
   const now = options.now ?? (() => new Date());
   const due = new Set<string>();
@@ -65,6 +66,11 @@ export function startWaking(options: WakingOptions): Pick<OwedWork, 'drain' | 's
     failure: 'Could not look for matches that are to be woken.',
   });
   return {
+    owed(matchId, known) {
+      if (!known?.wakesAt || known.wakesAt > now()) return;
+      due.add(matchId);
+      wakeDue();
+    },
     drain: sweeping.drain,
     stop() {
       stopped = true;

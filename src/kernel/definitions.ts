@@ -1,15 +1,15 @@
 import type { JsonObject } from './json.ts';
 
 /**
- * Cards are data, and a saved match points into it: by the names of the properties that lead to a part.
- * A fingerprint tells when a definition is another one by now.
+ * Cards are data, and a saved match points into that data by the names of the properties that lead to a part.
+ * A fingerprint tells when a definition has changed.
  */
 
 const prints = new WeakMap<object, string>();
 
 /**
- * Eight characters that change when a definition changes (FNV-1a of its JSON, names in alphabetical
- * order): the same on every machine, wherever in its file a property is written.
+ * Eight characters that change when a definition changes (FNV-1a of its JSON, names in alphabetical order).
+ * They are the same on every machine and don't depend on the order of properties.
  */
 export function fingerprint(definition: object): string {
   let print = prints.get(definition);
@@ -20,7 +20,8 @@ export function fingerprint(definition: object): string {
   return print;
 }
 
-function hash(text: string): string {
+/** Eight characters that change when a text does (FNV-1a). */
+export function hash(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;

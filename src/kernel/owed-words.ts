@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import type { LobbyOption } from './lobby.ts';
 
-/** The keys of all words that a game owes, without its id in front. */
+/** The keys of all words that a game must provide, without its id in front. */
 export function owedWords(game: Game): string[] {
   const isOffered = game.rules.partOf === undefined;
   const words = isOffered ? { ...OWED, ...OWED_WHERE_OFFERED } : OWED;
@@ -11,26 +11,31 @@ export function owedWords(game: Game): string[] {
 type WordsByUse = { readonly [use: string]: (game: Game) => string[] };
 
 /**
- * The words that the bot looks up itself under a game's id, so that the game owes them. What its own
- * presentation says is not among them; what is looked up only where it is there stands in
- * docs/adding-a-game.md.
+ * The words that the bot itself looks up under a game's id, so every game must provide them. Words of the
+ * game's own presentation are not among them; optional ones are listed in docs/adding-a-game.md.
  */
 const OWED: WordsByUse = {
-  /** What it is called: on lists, tables, threads, chronicles. */
+  /** Its name: in lists, at tables, in threads and chronicles. */
   name: () => ['name'],
   /** The button to `GamePresentation.goal`, in every panel and call. */
   goal: () => ['goal.button'],
+  /** The steps of a first turn. */
+  guide: ({ presentation: { guide } }) =>
+    (guide?.steps ?? []).flatMap((step) => [`guide.${step}.name`, `guide.${step}.text`]),
 };
 
-/** What a lobby needs besides; an interlude of another game's campaigns has none, nor commands of its own. */
+/**
+ * What a lobby also needs. A game played only within another game's campaigns has no lobby, and no commands
+ * of its own.
+ */
 const OWED_WHERE_OFFERED: WordsByUse = {
-  /** Who can be played. */
+  /** The characters that can be played. */
   characters: ({ rules }) =>
     rules.lobby.characters.offers.flatMap(({ id }) => [
       `character.${id}.name`,
       `character.${id}.description`,
     ]),
-  /** What the host sets, and every way to set it. */
+  /** What the host sets, and every choice for it. */
   options: ({ rules }) => rules.lobby.options.flatMap(wordsOfOption),
   /** The game's own slash commands, and what is typed behind each. */
   verbs: ({ presentation }) =>

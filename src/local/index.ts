@@ -68,6 +68,7 @@ type PersonMethods = Pick<
   | 'forge'
   | 'say'
   | 'messages'
+  | 'underDeleted'
   | 'latest'
   | 'directMessages'
 >;
@@ -79,7 +80,7 @@ export interface LocalGuild {
   channels: LocalChannel[];
 }
 
-/** A running Discord on this machine. See README.md beside this file. */
+/** A running Discord on this machine. See README.md in this folder. */
 export interface LocalDiscord extends PersonMethods {
   /** Address of the page. */
   url: string;
@@ -115,7 +116,7 @@ export interface LocalDiscord extends PersonMethods {
   close(): Promise<void>;
 }
 
-/** Starts a Discord on 127.0.0.1. Rejects when the port is taken. */
+/** Starts a Discord on 127.0.0.1. Rejects if the port is taken. */
 export async function startLocalDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const notice = options.notice ?? ((text: string) => process.stderr.write(`${text}\n`));
   const schemas = await openSchemaChecks(options.openApiPath, notice);
@@ -165,6 +166,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     forge: people.forge.bind(people),
     say: people.say.bind(people),
     messages: people.messages.bind(people),
+    underDeleted: people.underDeleted.bind(people),
     latest: people.latest.bind(people),
     directMessages: people.directMessages.bind(people),
     threads: (parentId) => seenThreads(world, parentId),

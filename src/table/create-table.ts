@@ -11,6 +11,7 @@ import { advise } from './around/companions/advising.ts';
 import { answersUnasked } from './around/companions/unasked.ts';
 import { abandon, stay } from './around/ending/abandoning.ts';
 import { endOnCard } from './around/ending/on-card.ts';
+import { guide, skipGuide } from './around/hinting/guiding.ts';
 import { hint, switchHints } from './around/hinting/hints.ts';
 import { housekeeping } from './around/housekeeping/tidying.ts';
 import { firstGame } from './around/lobby/first-game.ts';
@@ -20,6 +21,7 @@ import { addCompanion, removeCompanion } from './around/lobby/seating.ts';
 import { addCrowd } from './around/lobby/seating-crowds.ts';
 import { start } from './around/lobby/starting.ts';
 import { ordersCarriedOut } from './around/orders/carrying-out.ts';
+import { plansFollowed } from './around/orders/following-plans.ts';
 import { ordering } from './around/orders/ordering.ts';
 import { privacy } from './around/privacy/personal-data.ts';
 import { exportMatch, exportWithSecrets } from './around/recording/exporting.ts';
@@ -75,22 +77,22 @@ export interface TableOptions {
   texts: Texts;
   log: Log;
   pace?: Partial<Pace>;
-  /** Quiet hours of new matches, a night unless given: what is not to depend on the time of day has none. */
+  /** Quiet hours of new matches, a night unless given; none if nothing should depend on the time of day. */
   quiet?: TableContext['quiet'] | undefined;
-  /** Who thinks for companions; without them, thinking is done on this thread. */
+  /** Who thinks for companions; if absent, thinking is done on this thread. */
   thinkers?: Thinkers;
-  /** See `TableContext.looksAhead`; it takes a part of a second for each answer, so not unless that is wanted. */
-  looksAhead?: boolean | undefined;
-  /** Who reads the files that people hand in; without it, they are read on this thread. */
+  /** See `TableContext.looksAhead`; it takes a fraction of a second for each answer, so it is off by default. */
+  looksAhead?: number | undefined;
+  /** Who reads the files that people hand in; if absent, they are read on this thread. */
   files?: FileReader | undefined;
   now?: () => Date;
-  /** Milliseconds by a clock that nobody sets; the machine's own, or `now` where that is given. */
+  /** Milliseconds by a clock that nobody sets; the machine's own, or `now` if that is given. */
   elapsed?: () => number;
   /** Makes the seed of a match; see `newSeed`, which is used unless a test foresees the dice. */
   newSeed?: (() => string) | undefined;
   /** Called when something may be owed to messages or companions; see `startPublishing` and `startCompanions`. */
   owed?: TableContext['owed'];
-  /** Waits for what is owed; without it nothing is known to be published. */
+  /** Waits for what is owed; if absent, nothing is known to be published. */
   published?: TableContext['published'];
 }
 
@@ -111,13 +113,14 @@ export function createTable(options: TableOptions): Table {
       answersAhead,
       standingAnswers,
       ordersCarriedOut,
+      plansFollowed,
       answersUnasked,
       requestOvertaken,
       seatsSettled,
       endOnCard,
       campaignGoesOn,
     ],
-    looksAhead: options.looksAhead ?? false,
+    looksAhead: options.looksAhead ?? null,
     now,
     isSteady: createSteadiness(now, elapsed),
     newSeed: options.newSeed ?? newSeed,
@@ -171,6 +174,8 @@ export function createTable(options: TableOptions): Table {
       }),
     mine: (userId) => mine(context, userId),
     hint: (userId, concepts, place) => hint(context, userId, concepts, place),
+    guide: (userId, question) => guide(context, userId, question),
+    skipGuide: (userId, gameId, matchId) => skipGuide(context, userId, gameId, matchId),
     switchHints: (userId, hints) => switchHints(context, userId, hints),
     ...administration(context, files),
     ...campaigns(context),

@@ -12,13 +12,25 @@ import { recordOf } from '../../src/table/around/recording/record.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { nothingToLog } from '../support/nothing-to-log.ts';
 import { recordMatch } from '../support/recorded-match.ts';
+import { countOf } from '../support/seeds.ts';
 
 const texts = loadTexts();
-/** Bytes of a file that Discord takes everywhere. */
+/** Choices of a match that are written down at most. */
+const CHOICES = countOf({ few: 500, many: 2_000 });
+/** Bytes of a file that Discord accepts everywhere. */
 const MOST = 10 * 1024 * 1024;
 
-/** A whole match by random choices; every board of it looks like its first, which is drawn once. */
-async function longest(game: Game, players: number, most: number) {
+const written = new Map<Game, ReturnType<typeof write>>();
+
+/** The chronicle of a whole match; written once for all tests. */
+function longest(game: Game, players: number, most: number) {
+  const chronicle = written.get(game) ?? write(game, players, most);
+  written.set(game, chronicle);
+  return chronicle;
+}
+
+/** A whole match of random choices; every board of it looks like its first, which is drawn once. */
+async function write(game: Game, players: number, most: number) {
   const { stored, inputs } = recordMatch(game, { players, number: 3, most });
   const record = await recordOf(game, stored, inputs, nothingToLog);
   let board: Promise<Picture | null> | null = null;
@@ -40,7 +52,7 @@ describe('the chronicle of the longest game', () => {
   ])(
     'of $name is small enough for Discord',
     async ({ game, players }) => {
-      const { chronicle } = await longest(game, players, 2_000);
+      const { chronicle } = await longest(game, players, CHOICES);
       const fitting = fittingInto(MOST, chronicle, texts);
       const page = htmlPage(fitting, texts);
       expect(bytes(page)).toBeLessThanOrEqual(MOST);
@@ -50,7 +62,7 @@ describe('the chronicle of the longest game', () => {
   );
 
   it('loses pictures where Discord takes less, and says how many', async () => {
-    const { chronicle } = await longest(altarQuest, 4, 2_000);
+    const { chronicle } = await longest(altarQuest, 4, CHOICES);
     const boards = (of: typeof chronicle) =>
       [...of.rounds.map(({ picture }) => picture), of.last].filter((one) => one !== null).length;
     const all = boards(chronicle);

@@ -9,7 +9,7 @@ import type { OutgoingMessage } from '../../src/discord/messages/message.ts';
 import { adviceMessage } from '../../src/discord/messages/private/advice.ts';
 import type { Strength } from '../../src/kernel/companion.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
-import type { AdvisedAnswer } from '../../src/table/around/companions/advising.ts';
+import type { Advised, AdvisedAnswer } from '../../src/table/around/companions/advising.ts';
 import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
@@ -35,11 +35,16 @@ const answer = (option: string, ahead: Partial<AdvisedAnswer> = {}): AdvisedAnsw
   ...ahead,
 });
 
-function messageOf(strength: Strength, advice: AdvisedAnswer[], asked = decision): OutgoingMessage {
+function messageOf(
+  strength: Strength,
+  advice: AdvisedAnswer[],
+  asked = decision,
+  revised: Advised['revised'] = null,
+): OutgoingMessage {
   const match = { id: 'm', gameId: 'counting' } as MatchSummary;
   const tried = advice.reduce((sum, one) => sum + one.tried, 0);
   return adviceMessage(
-    { ok: true, match, view: {}, decision: asked, strength, advice, tried },
+    { ok: true, match, view: {}, decision: asked, strength, advice, tried, revised },
     { game: countingGame(), texts },
   );
 }
@@ -88,6 +93,15 @@ it.each(['keen', 'steady'] as const)('advice by rules of thumb says so: %s', (st
     '2. **add-1**',
     '-# By rules of thumb: I didn’t play anything ahead.',
   ]);
+});
+
+it.each([
+  [{ because: 'gone', label: 'add-3' }, '“add-3” is no longer possible'],
+  [{ because: 'otherwise' }, 'things turned out differently'],
+  [{ because: 'better' }, 'I found something better'],
+] as const)('another plan than before says why: %o', (revised, why) => {
+  const lines = linesOf(messageOf('steady', [answer('add-2')], decision, revised));
+  expect(lines).toContain(`🧭 The plan has changed: ${why}.`);
 });
 
 it('a chance has a width of a point at the least, and none is told of a single try', () => {

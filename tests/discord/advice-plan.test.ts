@@ -33,7 +33,7 @@ it.each([
     if (decision?.rest && seat !== undefined) {
       const before = JSON.stringify(match);
       const [best] = think(rules, {
-        ...{ gameId: game.rules.id, match, seat, decision: decision.id, plans: true },
+        ...{ gameId: game.rules.id, match, seat, decision: decision.id, plans: { held: null } },
         ...{ strength: 'steady', seed: '3'.repeat(32), budget: { playouts: 0 } },
       });
       expect(JSON.stringify(match)).toBe(before);
@@ -80,7 +80,7 @@ describe('the line of a plan', () => {
     ({
       view: {},
       option,
-      decision: { options: offered },
+      decision: { prompt: { key: 'prompt.act' }, options: offered },
       order: { rest },
     }) as unknown as Foretold;
   const [fox, owl] = ['fox', 'owl'].map((id): Option => ({ id, verb: 'attack', args: {} }));

@@ -12,7 +12,7 @@ const WHAT = 'Set what I’m asked';
 /** Milliseconds by which the bot's clock is ahead. */
 let ahead = 0;
 
-/** The counting game, where it is a trifle which number somebody hides. */
+/** The counting game, except that the number somebody hides is a trifle. */
 function withTrifles(): Game {
   const game = countingGame();
   const { companion } = game.rules;
@@ -34,7 +34,7 @@ async function askingOf(matchId: string, user: string) {
 
 const said = (is: Asking) => ({ is, said: true, offered: false });
 
-/** Ann plays, and is not looking any more when Bo has played: which number she hides is answered for her. */
+/** Ann plays, and is no longer looking when Bo has played: the number she hides is answered for her. */
 async function answeredForAnn() {
   const { discord, ann, bo } = stage;
   const { match, thread } = await startCounting(stage);
@@ -71,12 +71,12 @@ it('the panel tells once what was answered for somebody, and offers to say what 
   const { discord, ann } = stage;
   const { match, thread } = await answeredForAnn();
   const panel = await panelOf(thread, ann);
-  expect(panel.text).toContain('While you were away, your companion chose: **2**');
+  expect(panel.text).toContain('Your companion answered for you: **2**');
   await discord.select(ann, panel.id, controlOf(panel, OFFER), ['everything']);
   await expect.poll(() => askingOf(match.id, ann)).toEqual(said('everything'));
   const after = await privately(thread, ann, 'you’re asked everything, and the others wait');
   expect(after.controls.map(({ label }) => label)).not.toContain(OFFER);
-  expect(after.text).not.toContain('While you were away');
+  expect(after.text).not.toContain('Your companion answered for you');
   expect(stage.complaints).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ it('what was answered is not told again, and not offered twice', async () => {
     .poll(() => askingOf(match.id, ann))
     .toEqual({ is: 'what-matters', said: false, offered: false });
   const again = await panelOf(thread, ann);
-  expect(again.text).not.toContain('While you were away');
+  expect(again.text).not.toContain('Your companion answered for you');
   expect(again.controls.map(({ label }) => label)).not.toContain(OFFER);
 });
 
@@ -96,6 +96,8 @@ it('what was answered can be undone, under its own name', async () => {
   const { discord, ann } = stage;
   const { match, thread } = await answeredForAnn();
   const older = await panelOf(thread, ann);
+  // Otherwise opening a panel replaces the one before.
+  await stage.restart();
   const panel = await panelOf(thread, ann);
   const undo = controlOf(panel, 'Undo companion’s choice');
   await discord.press(ann, panel.id, undo);

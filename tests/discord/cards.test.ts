@@ -86,7 +86,7 @@ describe('which card is meant', () => {
 describe('/card with two games', () => {
   const stage = stageForTests({ games: [COUNTING, SUMS], texts });
 
-  /** Discord waits for three seconds; where a busy machine takes longer, a person types again. */
+  /** Discord waits for three seconds; if a busy machine takes longer, a person types again. */
   const suggested = (place: string) =>
     vi.waitFor(async () => {
       const { discord, ann } = stage;
@@ -199,7 +199,7 @@ describe('/hand', () => {
     expect(hands.map(({ text }) => text)).toEqual(
       Array(2).fill(expect.stringContaining('**Nil**')),
     );
-    expect(hand?.text).toContain('cards\n-# Nil: It would do nothing now.\n');
+    expect(hand?.text).toContain('cards\n-# Not now: Nil. It would do nothing now.\n');
     expect(discord.statistics.violations).toEqual([]);
     expect(stage.complaints).toEqual([]);
   });

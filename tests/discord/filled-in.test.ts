@@ -4,7 +4,7 @@ import type { SeenMessage } from '../../src/local/index.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { controlOf, messageWith, stageForTests, startCounting } from './stage.ts';
 
-/* One press in the panel for everything that somebody is asked before the next turn. */
+/** One press in the panel for everything that somebody is asked before the next turn. */
 
 const FILLED = 'Go with: help';
 const HELP = 'counting.prompt.help';
@@ -22,7 +22,7 @@ const now = () => new Date(Date.now() + ahead);
 
 const stage = stageForTests({ games: [asking('matters')], now });
 
-/** The panel of Bo, and one from a moment before, when Ann has added something. */
+/** Bo's panel, and one from a moment earlier, when Ann has added something. */
 async function panelOfBo(): Promise<{ matchId: string; older: SeenMessage; panel: SeenMessage }> {
   const { discord, ann, bo } = stage;
   const { match, thread } = await startCounting(stage);
@@ -33,7 +33,10 @@ async function panelOfBo(): Promise<{ matchId: string; older: SeenMessage; panel
   const board = await messageWith(stage, thread, '**What to do**');
   const opened = async () =>
     await (await discord.press(bo, board.id, controlOf(board, 'Act'))).reply();
-  return { matchId: match.id, older: await opened(), panel: await opened() };
+  const older = await opened();
+  // Otherwise opening a panel replaces the one before.
+  await stage.restart();
+  return { matchId: match.id, older, panel: await opened() };
 }
 
 const chosenIn = async (matchId: string) =>
@@ -46,7 +49,7 @@ const chosenIn = async (matchId: string) =>
 it('answers what the button says, and the rest by the companion, until the next turn', async () => {
   const { discord, bo } = stage;
   const { matchId, panel } = await panelOfBo();
-  expect(panel.text).toContain('Then your companion answers everything else');
+  expect(panel.text).toContain('**Go with** also lets your companion answer everything else');
   await discord.press(bo, panel.id, controlOf(panel, FILLED));
   await expect
     .poll(() => chosenIn(matchId))

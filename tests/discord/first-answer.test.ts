@@ -5,7 +5,8 @@ import { firstAnswer } from '../../src/discord/interactions/first-answer.ts';
 import { Lag } from '../../src/discord/lag.ts';
 import { controlOf, messageWith, stageForTests, startCounting } from './stage.ts';
 
-const THINKING = 5;
+/** Discord's way of saying that something is being done below what was pressed. */
+const AT_WORK = 6;
 
 describe('the first answer to a press', () => {
   const sent: string[] = [];
@@ -68,7 +69,7 @@ describe('a process', () => {
     vi.useRealTimers();
   });
 
-  /** Lets a timer of 50 ms be called so many milliseconds late. */
+  /** Makes a 50 ms timer fire this many milliseconds late. */
   async function lateBy(lag: Lag, milliseconds: number): Promise<void> {
     lag.after(50, () => {});
     const now = performance.now();
@@ -107,7 +108,7 @@ describe('with a database that takes its time', () => {
     pause = 1_000;
     const slow = await discord.press(ann, call.id, controlOf(call, 'Act'));
     pause = 0;
-    expect(slow.type).toBe(THINKING);
+    expect(slow.type).toBe(AT_WORK);
     expect((await slow.reply()).text).toContain('How much do you add?');
   });
 });

@@ -35,7 +35,7 @@ describe('one’s own cards', () => {
     const shown = hand(hugePicture);
     expect(textsIn(shown)).toEqual([
       '## Your 4 cards',
-      '-# The first round hasn’t begun.\n-# Turned Blow: You’re offered a Reaction when its moment comes.',
+      '-# The first round hasn’t begun.\n-# Not now: Turned Blow. You’re offered a Reaction when its moment comes.',
     ]);
     expect(labels(shown)).toEqual(['Back to my panel', 'In words']);
     expect(shown.files?.map(({ name }) => name)).toEqual(['hand.png']);

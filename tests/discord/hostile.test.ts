@@ -6,14 +6,16 @@ import { altar } from '../../src/games/altar/index.ts';
 import type { AltarState } from '../../src/games/altar/rules/state.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { botEntries } from '../support/compiled-entries.ts';
 import { botAndNoughtsTexts } from '../support/noughts.ts';
 import { countOf } from '../support/seeds.ts';
 import { emptyDatabase } from '../support/test-database.ts';
 
 /** Interactions with each game, in both worlds together; `npm run fuzz` sends a hundred thousand. */
-const INTERACTIONS = countOf({ few: 150, many: 500 });
+const INTERACTIONS = countOf({ few: 76, many: 500 });
 
 const texts = botAndNoughtsTexts();
+const { reading } = await botEntries();
 
 async function fuzzed(
   game: Game,
@@ -22,7 +24,7 @@ async function fuzzed(
   seed = 7,
 ): Promise<Fuzzed> {
   const { url, close } = await emptyDatabase();
-  const place = { dataFolder: '', databaseUrl: url };
+  const place = { dataFolder: '', databaseUrl: url, reading };
   try {
     return await fuzz({ game, texts, interactions, files, seed, ...place });
   } finally {
@@ -37,7 +39,7 @@ const STATUS: Hostile = {
   what: { kind: 'component', type: 2, address: ['status:', { id: 'own' }], values: [] },
 };
 
-/** What a game shows under `/status`, with a line more. */
+/** What a game shows under `/status`, plus one line. */
 const telling = (game: Game, line: (view: unknown) => string): Game => ({
   ...game,
   presentation: {
@@ -110,7 +112,7 @@ describe('the search for faults finds', () => {
     expect(unanswered).toEqual([fault, fault]);
     const lines = died.map((line) => JSON.parse(line));
     expect(lines.map(({ error }) => error)).toEqual(['Error: Planted.', 'Error: Planted.']);
-    // Each line names the interaction that it came of.
+    // Each line names the interaction that caused it.
     const named = { interaction: expect.stringMatching(/^\d+$/), channel: expect.any(String) };
     expect(lines).toEqual([expect.objectContaining(named), expect.objectContaining(named)]);
     expect(lines[0].interaction).not.toBe(lines[1].interaction);
@@ -123,7 +125,7 @@ describe('the search for faults finds', () => {
       what: { kind: 'component', type: 2, address: ['join:', { id: 'gathering' }], values: [] },
     };
     const { changed, answers } = await fuzzed(altar, [join]);
-    // Nothing hostile: such as this one is left out of what is sent, because it may change a table.
+    // Not hostile: one like this is left out of what is sent, because it may change a table.
     expect(changed).toHaveLength(2);
     expect(answers).toBe(0);
   }, 120_000);

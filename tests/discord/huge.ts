@@ -191,6 +191,7 @@ export const hugeLook: Look = {
   orders: [],
   mayOrder: true,
   stopped: null,
+  planStopped: null,
   waiting,
   votes: [],
   chapter: null,

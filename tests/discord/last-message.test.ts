@@ -10,7 +10,7 @@ import {
   startCounting,
 } from './stage.ts';
 
-/** What stands where on somebody's screen after they have pressed something. */
+/** What is where on somebody's screen after they have pressed something. */
 
 const stage = stageForTests();
 
@@ -77,7 +77,14 @@ describe('after a press', () => {
     const [story, answer] = screen(thread, ann).slice(-2);
     expect(story?.text).toMatch(/seat-1 rolls/);
     expect(answer).toMatchObject({ ephemeral: true, text: expect.stringContaining('Keep it?') });
-    expect(panels(thread, ann)).toHaveLength(1);
+    // The reply, which Discord shows under the command, leaves a line; the next command finds one to hang on.
+    const answers = () => panels(thread, ann).map(({ text }) => text.split('\n')[0]);
+    expect(answers()).toHaveLength(2);
+    expect(answers()[0]).toBe('-# Continued below.');
+    await discord.command(ann, thread, 'choose', {});
+    await stage.bot.settled();
+    expect(answers()).toHaveLength(2);
+    expect(discord.underDeleted(thread, ann)).toEqual([]);
   });
 
   it('on a panel that others have posted below since, the next one comes at the end', async () => {

@@ -7,7 +7,7 @@ import { controlOf, privatelyWith, type Stage, setStage, stageForTests } from '.
 
 const stage: Stage = stageForTests({ quiet: { from: '22:00', to: '08:00' } });
 
-/** Types a command, and gives its private answer. */
+/** Types a command, and returns its private answer. */
 async function typed(user: string, name: string, options: { [option: string]: string } = {}) {
   const interaction = await stage.discord.command(user, stage.channel, name, options);
   return interaction.reply();
@@ -37,7 +37,7 @@ describe('whoever has a seat for the first time', () => {
     await discord.command(bo, channel, 'game join', { table: first.id });
     const question = await privatelyWith(stage, bo, channel, QUESTION);
     expect(question.text).toBe(
-      '🌙 I leave you alone at night: from **22:00** to **08:00**, by the clock of **Etc/UTC**. That’s a guess. Is it right?\n-# I ask only once. `/notify` changes it at any time.',
+      '🌙 I leave you alone at night: from **22:00** to **08:00** in your time zone. I guess that’s **Etc/UTC**. Is that right?\n-# I ask only once. `/notify` changes it at any time.',
     );
     expect(question.controls.map(({ label }) => label)).toEqual([
       'Yes, that’s right',
@@ -46,7 +46,7 @@ describe('whoever has a seat for the first time', () => {
     expect((await hoursOf(bo)).timeZone).toBeNull();
     const menu = controlOf(question, 'No, another time zone…');
     await discord.select(bo, question.id, menu, ['Asia/Tokyo']);
-    await privatelyWith(stage, bo, channel, 'you go by the clock of **Asia/Tokyo**');
+    await privatelyWith(stage, bo, channel, 'your time zone is **Asia/Tokyo**');
     expect((await hoursOf(bo)).timeZone).toBe('Asia/Tokyo');
     const second = await newTable();
     await (await discord.command(bo, channel, 'game join', { table: second.id })).reply();
@@ -64,7 +64,7 @@ describe('whoever has a seat for the first time', () => {
     const [question] = questions(cleo);
     if (!question) throw new Error('Cleo was not asked.');
     await discord.press(cleo, question.id, controlOf(question, 'Yes, that’s right'));
-    await privatelyWith(stage, cleo, channel, 'you go by the clock of **Etc/UTC**');
+    await privatelyWith(stage, cleo, channel, 'your time zone is **Etc/UTC**');
     expect((await hoursOf(cleo)).timeZone).toBe('Etc/UTC');
   });
 

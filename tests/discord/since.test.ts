@@ -92,6 +92,20 @@ describe('of more than six lines', () => {
     expect(lines.at(-1)).toContain('5 more lines in the log');
   });
 
+  it('what turned the game is told even if much has happened since', () => {
+    const { game } = words;
+    const events = (some: readonly { args: Record<string, unknown> }[]) =>
+      some.map(({ args }) =>
+        args.number === 1 ? '💀 **Bo falls.**' : `Ann adds ${String(args.number)}.`,
+      );
+    const lines = shown(
+      Array.from({ length: 9 }, (_, at) => added(at + 1, 'seat-1')),
+      { ...game, presentation: { ...game.presentation, events } as typeof game.presentation },
+    );
+    expect(lines).toContainEqual('💀 **Bo falls.**');
+    expect(lines.filter((line) => line.includes('adds'))).toHaveLength(4);
+  });
+
   it('six are told whole', () => {
     const lines = shown([1, 2, 3, 4, 5, 6].map((at) => added(at, 'seat-2')));
     expect(lines.filter((line) => line.includes('adds'))).toHaveLength(6);

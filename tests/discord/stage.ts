@@ -20,8 +20,9 @@ import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { emptyDatabase } from '../support/test-database.ts';
+import { chooseNext, must } from '../support/test-table.ts';
 
-/** Milliseconds to wait for something that should come, on a machine that is busy. */
+/** Milliseconds to wait for something that should come, on a busy machine. */
 const PATIENCE = 20_000;
 
 const OPEN_API = process.env.DISCORD_OPENAPI ?? '../shared/discord-openapi.json';
@@ -36,7 +37,7 @@ export interface Stage extends ConnectedBot {
   cleo: string;
   /** Everything that was logged as a warning or an error. */
   complaints: { level: number; msg: string; error?: unknown }[];
-  /** Stops the bot and starts it again: what it only remembered is forgotten. */
+  /** Stops the bot and starts it again: whatever it kept only in memory is forgotten. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +45,7 @@ export interface Stage extends ConnectedBot {
 export interface StageOptions {
   games?: Game[];
   texts?: Texts;
-  /** Languages that a server can choose besides. */
+  /** More languages that a server can choose. */
   otherTexts?: readonly Texts[];
   pace?: Partial<Pace>;
   /** Quiet hours of new tables; none unless given, so that tests may run at any hour. */
@@ -56,13 +57,13 @@ export interface StageOptions {
   otherGuilds?: LocalDiscordOptions['otherGuilds'];
   /** Puts something between the table and its store. */
   wrapStore?: (store: Store) => Store;
-  /** The bot's clock, where it is not the machine's. */
+  /** The bot's clock, if it isn't the machine's. */
   now?: () => Date;
 }
 
 /**
- * A stage for all tests of a file or of one `describe`: set before the first of them, and left after the last.
- * Until then there is nothing on it.
+ * A stage for all tests of a file or of one `describe`: set before the first of them, and struck after the
+ * last. Until then it is empty.
  */
 export function stageForTests(options: StageOptions = {}): Stage {
   const stage = {} as Stage;
@@ -74,7 +75,7 @@ export function stageForTests(options: StageOptions = {}): Stage {
 }
 
 /**
- * The whole bot at a local Discord, with an embedded database that lasts as long as the test.
+ * The whole bot on a local Discord, with an embedded database that lasts as long as the test.
  * @param on what becomes the stage
  */
 export async function setStage(
@@ -101,6 +102,7 @@ export async function setStage(
     ...(existsSync(OPEN_API) ? { openApiPath: OPEN_API } : {}),
     notice: () => undefined,
     otherGuilds,
+    ...(now ? { now: () => now().getTime() } : {}),
   });
   const database = await emptyDatabase();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
@@ -161,7 +163,7 @@ export function controlOf(message: SeenMessage, label: string): string {
   return control.customId;
 }
 
-/** Opens a table and gives its card. */
+/** Opens a table and returns its card. */
 export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMessage> {
   const { discord, channel } = stage;
   const before = new Set(discord.messages(channel).map(({ id }) => id));
@@ -178,7 +180,7 @@ export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMes
 
 export const CHARACTER_MENU = 'Choose what you play, 1–2…';
 
-/** Ann opens a table, takes the fox; Bo takes the owl; Ann starts. */
+/** Ann opens a table and takes the fox; Bo takes the owl; Ann starts. */
 export async function startCounting(
   stage: Stage,
 ): Promise<{ match: MatchSummary; thread: string; lobby: SeenMessage }> {
@@ -197,6 +199,20 @@ export async function startCounting(
   const found = await table.findByThread(thread);
   if (!found.ok) throw new Error(`The thread belongs to no match: ${found.refusal}`);
   return { match: found.match, thread, lobby };
+}
+
+/** Ann and Bo play until they vote on whether to go on; returns the message that asks it. */
+export async function voteIn(stage: Stage, thread: string, matchId: string): Promise<SeenMessage> {
+  const { table, ann, bo } = stage;
+  for (const [user, option] of [
+    [ann, 'add-1'],
+    [bo, 'add-1'],
+    [ann, '1'],
+    [bo, '2'],
+  ] as const) {
+    must(await chooseNext(table, matchId, user, [option]));
+  }
+  return messageWith(stage, thread, 'Go on?');
 }
 
 /** A message of the channel once it says this. */
@@ -234,7 +250,7 @@ export const notifiedBeyond = ({ discord }: Stage, users: readonly string[]): st
     .flatMap((record) => record.users)
     .filter((user) => !users.includes(user));
 
-/** The files of a message by their names, as one who opens them reads them. */
+/** The files of a message by name, as somebody who opens them reads them. */
 export async function filesOf({ api }: SeenMessage): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const parts: { name: string; url: string }[] = [];

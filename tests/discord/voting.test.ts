@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { chooseNext, must } from '../support/test-table.ts';
+import { must } from '../support/test-table.ts';
 import {
   controlOf,
   messageWith,
@@ -8,6 +8,7 @@ import {
   privatelyWith,
   stageForTests,
   startCounting,
+  voteIn,
 } from './stage.ts';
 
 const stage = stageForTests();
@@ -20,15 +21,7 @@ const publicly = (thread: string, text: string): SeenMessage | undefined =>
 it('a vote is one message with its answers under it, edited at each ballot and gone with the last', async () => {
   const { discord, table, ann, bo, cleo } = stage;
   const { thread, match } = await startCounting(stage);
-  for (const [user, option] of [
-    [ann, 'add-1'],
-    [bo, 'add-1'],
-    [ann, '1'],
-    [bo, '2'],
-  ] as const) {
-    must(await chooseNext(table, match.id, user, [option]));
-  }
-  const asked = await messageWith(stage, thread, 'Go on?');
+  const asked = await voteIn(stage, thread, match.id);
   expect(asked.text).toContain('Nobody has voted yet.');
   expect(asked.text).toContain(`Still to vote: seat-1 (<@${ann}>), seat-2 (<@${bo}>)`);
   expect(asked.text).toContain('A tie is broken by lot');
@@ -48,7 +41,7 @@ it('a vote is one message with its answers under it, edited at each ballot and g
   // An edit notifies nobody, although it names who is missing.
   expect(notifiedBeyond(stage, [])).toEqual([]);
 
-  // Who does not sit here is told so, and changes nothing.
+  // Somebody who doesn't sit here is told so, and changes nothing.
   await discord.press(cleo, asked.id, controlOf(changed, 'end'));
   await privatelyWith(stage, cleo, thread, 'You have no seat in this game');
 
@@ -69,11 +62,78 @@ it('a vote is one message with its answers under it, edited at each ballot and g
   expect(told.text).toContain('hides a number');
   await discord.waitFor(() => publicly(thread, 'Go on?') === undefined);
 
-  // What stood in a panel then is answered with how the question was settled.
+  // A press in a panel from that time is answered with how the question was settled.
   await discord.press(ann, changing.id, controlOf(changing, 'end'));
   const late = await privatelyWith(stage, ann, thread, 'That question is settled');
   expect(late.text).toMatch(/It was put to the vote <t:\d+:R>: 2 to 0/);
   expect(must(await table.find(match.id)).match.status).toBe('playing');
   expect(discord.statistics.violations).toEqual([]);
   expect(stage.complaints).toEqual([]);
+});
+
+describe('a vote in the thread', () => {
+  /** Ann's panel, opened at the board, and the message under which everyone votes. */
+  async function panelAtVote() {
+    const { discord, ann } = stage;
+    const { thread, match } = await startCounting(stage);
+    const asked = await voteIn(stage, thread, match.id);
+    const board = await messageWith(stage, thread, '**What to do**');
+    const panel = await (await discord.press(ann, board.id, controlOf(board, 'Act'))).reply();
+    expect(panel.controls.map(({ label }) => label)).toContain('end');
+    return { thread, asked, panel };
+  }
+
+  const privateOnes = (thread: string, user: string): SeenMessage[] =>
+    stage.discord.messages(thread, user).filter(({ ephemeral }) => ephemeral);
+
+  it('shows in the open panel of whoever has cast it, as often as they change it', async () => {
+    const { discord, ann } = stage;
+    const { thread, asked, panel } = await panelAtVote();
+    for (const option of ['end', 'on']) {
+      await discord.press(ann, asked.id, controlOf(asked, option));
+      const now = await privatelyWith(stage, ann, thread, `Your vote: **${option}**`);
+      expect(now.id).toBe(panel.id);
+      expect(now.text).toContain(`**${option}** ▮ 1 (<@${ann}>)`);
+      expect(now.controls.map(({ label }) => label)).toContain('Change my vote: Go on?');
+    }
+    await stage.bot.settled();
+    expect(privateOnes(thread, ann)).toHaveLength(1);
+  });
+
+  it('that is cast in the panel shows in the thread, and one in the thread in the panel after it', async () => {
+    const { discord, ann } = stage;
+    const { thread, asked, panel } = await panelAtVote();
+    await discord.press(ann, panel.id, controlOf(panel, 'end'));
+    await messageWith(stage, thread, `**end** ▮ 1 (<@${ann}>)`);
+    await privatelyWith(stage, ann, thread, 'Your vote: **end**');
+    await discord.press(ann, asked.id, controlOf(asked, 'on'));
+    const now = await privatelyWith(stage, ann, thread, 'Your vote: **on**');
+    expect(now.id).toBe(panel.id);
+  });
+
+  it('that settles the question leaves no panel that still asks it', async () => {
+    const { discord, ann, bo } = stage;
+    const { thread, asked } = await panelAtVote();
+    await discord.press(bo, asked.id, controlOf(asked, 'on'));
+    await messageWith(stage, thread, `**on** ▮ 1 (<@${bo}>)`);
+    await discord.press(ann, asked.id, controlOf(asked, 'on'));
+    await messageWith(stage, thread, '## Round 2');
+    await stage.bot.settled();
+    expect(privateOnes(thread, ann)).toHaveLength(1);
+    expect(privateOnes(thread, ann)[0]?.text).not.toContain('Go on?');
+    await stage.publishing.drain();
+    expect(discord.underDeleted(thread, ann)).toEqual([]);
+  });
+
+  it('does not take the place of what somebody is looking at', async () => {
+    const { discord, ann } = stage;
+    const { thread, asked, panel } = await panelAtVote();
+    await discord.press(ann, panel.id, controlOf(panel, 'Hand'));
+    await stage.bot.settled();
+    const [hand] = privateOnes(thread, ann);
+    await discord.press(ann, asked.id, controlOf(asked, 'end'));
+    await messageWith(stage, thread, `**end** ▮ 1 (<@${ann}>)`);
+    await stage.bot.settled();
+    expect(privateOnes(thread, ann).map(({ text }) => text)).toEqual([hand?.text]);
+  });
 });

@@ -11,8 +11,10 @@ import { targetsOf } from '../../src/drivers/balance/cooperative/targets.ts';
 import { playOnThreads } from '../../src/drivers/balance/cooperative/threads.ts';
 import { combinationsOf } from '../../src/drivers/cases.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
+import { compiled } from '../../src/starting/compile.js';
 
 const { rules } = altarQuest;
+const playing = new URL(await compiled(['drivers/balance/cooperative/playing-worker']));
 
 const game = (
   quest: string,
@@ -145,7 +147,7 @@ describe('the balance of a game that all win or lose together', () => {
     ]);
     expect(told).toEqual([1, 2, 3, 4]);
     expect(await balanceTogether(rules, wanted, { play })).toEqual(found);
-    const threads = playOnThreads('altar-quest');
+    const threads = playOnThreads('altar-quest', undefined, playing);
     const order: string[] = [];
     const onThreads = async (task: Task) => {
       const result = await threads.play(task);
@@ -155,7 +157,7 @@ describe('the balance of a game that all win or lose together', () => {
     expect(
       await balanceTogether(rules, wanted, { play: onThreads }).finally(threads.close),
     ).toEqual(found);
-    // What was asked for first is there first, so that a run that is stopped has its first columns whole.
+    // What was asked for first comes first, so that a run that is stopped has its first columns whole.
     expect(order[0]).toBe('random');
     expect(order.at(-1)).toBe('steady');
     const [random, steady] = found.details;
@@ -182,7 +184,7 @@ describe('the balance of a game that all win or lose together', () => {
       ['steady', 1],
     ]);
     const stop = new AbortController();
-    const threads = playOnThreads('altar-quest', stop.signal);
+    const threads = playOnThreads('altar-quest', stop.signal, playing);
     const stopped = balanceTogether(rules, { ...wanted, games: 50 }, threads);
     stop.abort();
     expect(await stopped.finally(threads.close)).toMatchObject({ columns: [], details: [] });

@@ -177,6 +177,16 @@ test('one game with a number is the same game each time, and policies change sea
   expect(moved.policies).not.toEqual(first.policies);
 });
 
+test('who does what advice says plays the same game from the same numbers, plans and all', () => {
+  const wanted = { seed: 1, players: 2, rotation: 0, playouts: 4 };
+  const follows = { ...wanted, policies: ['advised', 'steady'] as const };
+  const played = playOne(altar.rules, 3, follows);
+  expect(played.reason).not.toBeNull();
+  expect(playOne(altar.rules, 3, follows)).toEqual(played);
+  const { choices } = playOne(altar.rules, 3, { ...wanted, policies: ['steady'] });
+  expect(played.choices).not.toBe(choices);
+});
+
 test('every policy comes to every seat as often, whatever the numbers of players', () => {
   const counts = [2, 3, 4, 5];
   const seats = new Map<string, number>();

@@ -9,7 +9,7 @@ import { altar } from '../../src/games/altar/index.ts';
 
 const run = promisify(execFile);
 const contactSheet = (...options: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'src/drivers/contact-sheet.ts', ...options]);
+  run(process.execPath, ['src/drivers/compiled.js', 'contact-sheet', ...options]);
 
 describe('contact sheets', () => {
   let folder = '';

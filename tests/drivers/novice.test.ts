@@ -17,7 +17,7 @@ import { countingGame } from '../support/counting-game.ts';
 const texts = loadTexts();
 const SEED = '00112233445566778899aabbccddeeff';
 
-/** A question of a game of which there are only buttons and a goal's line. */
+/** A question of a game that has only buttons and a line for the goal. */
 function chosen(
   goal: string | null,
   buttons: readonly (Option & { label: string; menu?: string })[],
@@ -45,6 +45,7 @@ function chosen(
       menus: buttons.map(({ label, menu = 'answer', ...option }) => ({
         id: menu,
         title: '',
+        quiet: menu === 'end',
         options: [{ option, text: { label } }],
       })),
     }),
@@ -107,7 +108,7 @@ describe('what a newcomer answers elsewhere', () => {
     const { rest: _rest, ...one } = { rest: false, ...question };
     return chosen(null, buttons, { ...one, rest: undefined } as Partial<Decision>);
   };
-  const pass = { id: 'pass', verb: 'done', label: 'Pass' };
+  const pass = { id: 'pass', verb: 'done', menu: 'end', label: 'Pass' };
 
   it('uses what is offered, and keeps no card', () => {
     expect(asked([card, pass])).toEqual(['card']);
@@ -115,12 +116,14 @@ describe('what a newcomer answers elsewhere', () => {
     expect(asked([card, turned, pass])).toEqual(['turned']);
   });
 
-  it('takes the greatest chance, and where no button shows one what is usual', () => {
+  it('takes the greatest chance, and where no button shows one lets it be, or presses the first', () => {
     const roll = { id: 'roll', verb: 'choose', label: 'Roll 4 dice: 41% to wound' };
     const more = { id: 'more', verb: 'choose', label: 'Add a die: 41 → 68% to wound' };
     expect(asked([roll, more, pass])).toEqual(['more']);
     const yes = { id: 'yes', verb: 'choose', label: 'Yes' };
     expect(asked([yes, pass])).toEqual(['pass']);
+    const there = { id: 'there', verb: 'choose', label: 'Undercity' };
+    expect(asked([yes, there], { fallback: ['there'] })).toEqual(['yes']);
     expect(asked([yes, pass], { choose: { min: 0, max: 2 }, fallback: [] })).toEqual([]);
   });
 });
@@ -159,7 +162,7 @@ describe('what is read', () => {
     expect(clear('Attack the Frox Raider.', 'play', 'Sword → Gargoyle: 20% to wound')).toBe(0);
     const altar = 'Love needs another Altar: *Play* a follower that discovers one.';
     expect(clear(altar, 'play', 'Mason: Discover an Altar')).toBeCloseTo(4.1);
-    // Not just any follower is to be played.
+    // Not just any follower should be played.
     expect(clear(altar, 'play', 'Courier: Draw 2 cards')).toBe(0);
     expect(clear(altar, 'draw', 'Pilgrim: Discover an Altar')).toBeCloseTo(2.1);
   });

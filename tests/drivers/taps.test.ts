@@ -13,7 +13,7 @@ import { countingGame } from '../support/counting-game.ts';
 import type { CountingState } from '../support/counting-state.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 
-/** The counting game, told whose turn it is by the question that is open. */
+/** The counting game, which tells whose turn it is by the open question. */
 function countedGame(presentation: Partial<Game['presentation']> = {}): Game {
   const game = countingGame();
   return {
@@ -70,7 +70,7 @@ const decision: Decision = {
   seats: ['seat-1'],
   visibility: 'public',
   prompt: { key: 'what' },
-  options: ['roll', 'pass'].map((id) => ({ id, verb: id })),
+  options: ['roll', 'pass', 'throw'].map((id) => ({ id, verb: id })),
   choose: { min: 1, max: 1 },
   fallback: [],
 };
@@ -83,11 +83,13 @@ const wanted = {
   holder: { seat: 'seat-1', userId: 'ann', name: 'Ann', characters: [] },
 } as unknown as Wanted;
 
-/** Whoever rolls then wants the first, and never the second. */
+/** After rolling, take the first, and never the second; a throw is as good. */
 const wishes: Wishes = {
   next: () => wanted.choice,
   of: () => wanted.choice,
-  given: (_match, _wanted, _holder, ahead) => (ahead.includes('second') ? 0 : 1 + ahead.length),
+  alike: () => decision.options.filter(({ id }) => id !== 'pass'),
+  given: (_match, { options }, _holder, ahead) =>
+    ahead.includes('second') ? [] : [...options, ...ahead].map((id) => ({ id, verb: id })),
 };
 
 const control = (more: Partial<Control>): Control => ({
@@ -135,6 +137,12 @@ describe('the shortest way to what is wanted', () => {
     expect(found(pick('roll>second'), pick('roll'))).toEqual(['pick', 'pick:m1:d1:roll']);
   });
 
+  it('is what is as good where that answers more, else what is wanted', () => {
+    expect(found(pick('throw'), menu('roll'))).toEqual(['menu', 'roll']);
+    expect(found(pick('roll'), menu('throw>first'))).toEqual(['menu', 'throw>first']);
+    expect(found(pick('throw'), pick('pass'))).toEqual(['pick', 'pick:m1:d1:throw']);
+  });
+
   it('is a button rather than a menu that does the same', () => {
     expect(found(menu('roll'), pick('roll'))).toEqual(['pick', 'pick:m1:d1:roll']);
   });
@@ -157,6 +165,7 @@ describe('figures of taps', () => {
     verb: 'pick',
     touches: 1,
     answers: 1,
+    moves: false,
     turn: { name: 'turn 1', seat: 'seat-1' },
     round: 1,
     ...more,
@@ -167,7 +176,7 @@ describe('figures of taps', () => {
       {
         presses: [
           press('seat-1'),
-          press('seat-1', { touches: 2 }),
+          press('seat-1', { touches: 2, moves: true }),
           press('seat-2'),
           press('seat-2', { turn: null }),
         ],
@@ -181,6 +190,7 @@ describe('figures of taps', () => {
     expect(figures).toMatchObject({
       turns: 1,
       tapsPerTurn: { p50: 2, p90: 2 },
+      movingTapsPerTurn: { p50: 1, p90: 1 },
       touchesPerTurn: { p50: 3, p90: 3 },
       tapsOfOthersPerTurn: { p50: 1, p90: 1 },
       tapsPerRoundEnd: { p50: 0, p90: 1 },

@@ -22,7 +22,7 @@ function fileOf(gameId: string, number: number): MatchFile {
 const FILES = { 'altar-quest': fileOf('altar-quest', 3), altar: fileOf('altar', 3) };
 const GAMES = ['altar-quest', 'altar'] as const;
 
-/** What is said of a file after somebody has changed it. */
+/** What is said about a file after somebody has changed it. */
 async function afterwards(gameId: (typeof GAMES)[number], change: (file: MatchFile) => void) {
   const file = structuredClone(FILES[gameId]);
   change(file);
@@ -167,7 +167,7 @@ describe('an exported match', () => {
 it('the command exits with 0 for a genuine file and with 1 for another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'threadbound-verify-'));
   const run = (file: string) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/drivers/verify.ts', file]);
+    promisify(execFile)(process.execPath, ['src/drivers/compiled.js', 'verify', file]);
   try {
     const good = join(folder, 'good.json');
     const bad = join(folder, 'bad.json');

@@ -7,13 +7,14 @@ import { type BrowserContext, chromium, type Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
 import { INSTALLED, type Service, serve } from '../../src/serve.ts';
+import { botEntries } from '../support/compiled-entries.ts';
 import { Player, type Wish } from './player.ts';
 
 const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const hasBrowser = existsSync(BROWSER);
 if (!hasBrowser) console.warn(`No game is played in a browser: there is no ${BROWSER}.`);
 
-/** Dice and cards of the game below. Players look at what there is, so that another seed would do as well. */
+/** Dice and cards of the game below. Players look at what there is, so another seed would do as well. */
 const SEED = '5eed0f7bef12579a3e00000000000001';
 
 /** How a beginner plays: fight what is in reach, open doors, walk towards either, answer what is asked. */
@@ -28,7 +29,7 @@ const WISHES: readonly Wish[] = [
   { control: /^Pass$/ },
   { control: /^Keep all four$/ },
   { control: /^Mark/ },
-  // Whoever takes back what they have just done gets nowhere.
+  // Taking back what one has just done leads nowhere.
   { control: /^(?!↩️)/u },
 ];
 
@@ -52,7 +53,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     service = await serve(
       readConfiguration({ DATA_FOLDER: join(folder, 'data'), LOCAL_PORT: '0' }),
       log,
-      { ...INSTALLED, newSeed: () => SEED },
+      { ...INSTALLED, ...(await botEntries()), newSeed: () => SEED },
     );
     context = await chromium.launchPersistentContext(join(folder, 'browser'), {
       executablePath: BROWSER,
@@ -170,7 +171,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
     await player.sit('Bo');
     expect(await player.text()).not.toContain('Myreen: 3 actions');
     await playUntil(async () => ARRIVAL.test(await player.text()));
-    // What came before may be told a moment later: each part of the story is a message of its own.
+    // What came before may be told a moment later: each part of the story is its own message.
     await said(/Myreen moves [A-V]\d+ → [A-V]\d+/);
     await said(/(Myreen|Sedrin) opens a door\./);
     await said(/Here stands .+\./);

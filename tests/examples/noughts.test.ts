@@ -133,7 +133,7 @@ describe('at a table, noughts and crosses', () => {
 describe('in Discord, noughts and crosses', () => {
   const stage = stageForTests({ games: [noughts], texts });
 
-  /** Presses a button of the panel that the call to move leads to; gives what the panel offered. */
+  /** Presses a button of the panel that the call to move leads to; returns what the panel offered. */
   async function mark(thread: string, user: string, square: string): Promise<SeenMessage> {
     const { discord } = stage;
     const call = await discord.waitFor(() =>
@@ -143,6 +143,8 @@ describe('in Discord, noughts and crosses', () => {
     );
     const panel = await (await discord.press(user, call.id, controlOf(call, 'Act'))).reply();
     await discord.press(user, panel.id, controlOf(panel, square));
+    // An answer still on its way would find its panel gone when the next one is opened.
+    await stage.bot.settled();
     return panel;
   }
 
@@ -158,7 +160,7 @@ describe('in Discord, noughts and crosses', () => {
     const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id);
 
     const first = await mark(thread, cross, '5');
-    // As many in a row as a phone has room for, each with a label that it shows whole.
+    // As many in a row as a phone has room for, each with a label that it shows in full.
     expect(first.controls.slice(0, 9).map(({ label }) => label)).toEqual([...'123456789']);
     await mark(thread, nought, '1');
     const third = await mark(thread, cross, '9');

@@ -11,7 +11,7 @@ import { tableForTests } from '../support/table-for-tests.ts';
 import { execute, testDatabases } from '../support/test-database.ts';
 import { must, openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
 
-/** Milliseconds, at the daily pace: then whoever is missing is reminded. */
+/** Milliseconds, at the daily pace: then the missing player is reminded. */
 const HALF_OF_A_TURN = 13 * 3_600_000;
 const SOON = { timeout: 20_000, interval: 50 };
 
@@ -70,6 +70,19 @@ for (const { kind, open } of testDatabases()) {
       const { wakesAt } = (await here.store.read(id)) ?? {};
       await vi.waitFor(() => expect(woken).toEqual([id]), SOON);
       expect(Date.now()).toBeGreaterThanOrEqual(wakesAt?.getTime() ?? Infinity);
+    });
+
+    test('what a change leaves due at once is woken without waiting for the next look', async () => {
+      const [id, other] = [await startedMatch(here.table), await startedMatch(here.table)];
+      const waking = look({ lookEvery: 3_600_000 });
+      await waking.drain();
+      await wakesIn(id, -1);
+      await wakesIn(other, 60_000);
+      for (const owing of [id, other]) {
+        const stored = await here.store.read(owing);
+        if (stored) waking.owed(owing, stored);
+      }
+      await vi.waitFor(() => expect(woken).toEqual([id]), SOON);
     });
 
     test('what fails is tried again at the next look, and nothing else waits for it', async () => {
@@ -168,14 +181,14 @@ for (const { kind, open } of testDatabases()) {
       await vi.waitFor(async () => {
         for (const { desk } of await stored()) expect(desk.reminded).not.toEqual({});
       }, SOON);
-      // Nothing is done for people who could not be told.
+      // Nothing is done for people who couldn't be told.
       await publishing.drain();
       clock += HALF_OF_A_TURN;
       await vi.waitFor(async () => {
         for (const { revision } of await stored()) expect(revision).toBe(1);
       }, SOON);
       await Promise.all(started.splice(0).map(({ stop }) => stop()));
-      // The set-up, and what was done for whoever did not come.
+      // The set-up, and what was done for those who didn't come.
       for (const id of ids) expect(await store.history(id)).toHaveLength(2);
       await close();
       await database.close();

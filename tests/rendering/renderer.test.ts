@@ -10,9 +10,10 @@ import { createRenderer, PictureFailed, type Renderer } from '../../src/renderin
 import type { PictureRequest } from '../../src/rendering/request.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { createLanguages } from '../../src/texts/languages.ts';
+import { botEntries, testEntry } from '../support/compiled-entries.ts';
 
-const INSTALLED = new URL('../../src/rendering-worker.ts', import.meta.url);
-const ENTRY = new URL('../support/rendering-entry.ts', import.meta.url);
+const { rendering } = await botEntries();
+const ENTRY = await testEntry('support/rendering-entry');
 
 const texts = loadTexts();
 const open: Renderer[] = [];
@@ -46,7 +47,7 @@ describe('pictures drawn on another thread', () => {
   it.each(games.map((game) => [game.rules.id, game] as const))(
     'are those drawn here, byte for byte (%s)',
     async (_, game) => {
-      const [here, there] = [renderer(null), renderer(INSTALLED)];
+      const [here, there] = [renderer(null), renderer(rendering)];
       for (const request of requestsOf(game)) {
         const [one, other] = await Promise.all([here.draw(request), there.draw(request)]);
         expect(other).not.toBeNull();
@@ -156,7 +157,7 @@ describe('pictures that wait', () => {
   }, 60_000);
 });
 
-/** A board, a hand, a card and a portrait; what the game does not draw is left out. */
+/** A board, a hand, a card and a portrait; what the game doesn't draw is left out. */
 function requestsOf({ rules, presentation }: Game): PictureRequest[] {
   const gameId = rules.id;
   const seats = seatsFor(rules.lobby, 2, 2);

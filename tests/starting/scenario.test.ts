@@ -8,6 +8,7 @@ import { readConfiguration } from '../../src/configuration.ts';
 import { INSTALLED, type Service, serve } from '../../src/serve.ts';
 import { readCommandLine } from '../../src/starting/command-line.ts';
 import { loadScenario } from '../../src/starting/load-scenario.ts';
+import { botEntries } from '../support/compiled-entries.ts';
 
 const FILE = 'docs/scenarios/last-steps.json';
 
@@ -17,7 +18,7 @@ interface Snapshot {
   channels: { id: string; parentId: string | null; name: string }[];
 }
 
-/** A page that has just been opened: everything that it gets, and what it asks for. */
+/** A newly opened page: everything that it gets, and what it asks for. */
 class Page {
   readonly socket: WebSocket;
   /** All packets as text, the first one the snapshot. */
@@ -52,7 +53,8 @@ describe('a scenario in the page', () => {
     folder = await mkdtemp(join(tmpdir(), 'threadbound-'));
     const configuration = readConfiguration({ DATA_FOLDER: folder, LOCAL_PORT: '0' });
     const scenario = loadScenario(FILE, INSTALLED.games);
-    service = await serve(configuration, pino({ level: 'silent' }), INSTALLED, scenario);
+    const installed = { ...INSTALLED, ...(await botEntries()) };
+    service = await serve(configuration, pino({ level: 'silent' }), installed, scenario);
     page = new Page(new URL(service.page ?? '').origin);
   }, 120_000);
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderInUse } from '../../src/store/folder-lock.ts';
 import { type OpenStore, openStore } from '../../src/store/open-store.ts';
 import { givesAgain } from '../../src/table/match/replaying/replay.ts';
+import { testEntry } from '../support/compiled-entries.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { recordingLog } from '../support/test-table.ts';
 
@@ -23,11 +24,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const script = fileURLToPath(new URL('../support/playing-process.ts', import.meta.url));
+const script = fileURLToPath(await testEntry('support/playing-process'));
 
-/** Plays in another process until so many choices were accepted, then kills that process. */
+/** Plays in another process until this many choices have been accepted, then kills that process. */
 async function playAndKill(known: string[], choices: number, whilePlaying?: () => Promise<void>) {
-  const player = spawn(process.execPath, ['--import', 'tsx', script, folder, ...known], {
+  const player = spawn(process.execPath, [script, folder, ...known], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child = player;

@@ -99,8 +99,9 @@ const turnsWith = ({
   visibility = 'public',
   cheers,
   helping,
+  deeds = 1,
 }: CountingOptions) =>
-  procedure<Counting, { next: number }>('turns', {
+  procedure<Counting, { next: number; done?: number }>('turns', {
     turn(run, data) {
       const seat = run.match.seats[data.next];
       if (seat === undefined) return finish();
@@ -167,6 +168,9 @@ const turnsWith = ({
         run.end({ winners: [run.match.seats[data.next] ?? ''], reason: 'reached' });
         return finish();
       }
+      data.done = (data.done ?? 0) + 1;
+      if (data.done < deeds) return goto('turn');
+      delete data.done;
       data.next += 1;
       return goto('turn');
     },
@@ -197,11 +201,11 @@ export interface CountingOptions {
   content?: string;
   /** Steps that an update of the rules adds to the turns. */
   newSteps?: readonly string[];
-  /** Steps of the turns that an update of the rules has taken away. */
+  /** Steps of the turns that an update of the rules has removed. */
   goneSteps?: readonly string[];
   /** Steps that an update of the rules adds to the rounds, in which all are asked together. */
   newRoundSteps?: readonly string[];
-  /** Numbers that an update of the rules lets be added. */
+  /** Numbers that an update of the rules allows to be added. */
   numbers?: readonly number[];
   /** Who may know what can be added; everybody unless said otherwise. */
   visibility?: Visibility;
@@ -211,19 +215,21 @@ export interface CountingOptions {
   deciders?: readonly string[];
   /** The seats win or lose as one. */
   cooperative?: true;
-  /** So little hangs on whether to go on that whoever answers first decides. */
+  /** So little hangs on whether to go on that the first to answer decides. */
   unconfirmed?: true;
   /** How many may sit at the table; three unless said otherwise. */
   mostSeats?: number;
   /** Whose phase it is when all are asked together; nobody's unless said otherwise. */
   acting?: string;
+  /** How many things may be done in one turn, one after another; one unless said otherwise. */
+  deeds?: number;
   /** The others are asked for help with what somebody has added; nobody is unless said otherwise. */
   helping?: Helping;
-  /** What hangs on questions outside one's own turn, by prompt; the game says nothing of that unless set. */
+  /** What hangs on questions outside one's own turn, by prompt; the game says nothing about it unless set. */
   stakes?: { readonly [prompt: string]: Stakes };
-  /** The same as things stand. */
+  /** The same, depending on the state. */
   weigh?: NonNullable<CompanionRules<CountingState, CountingView, Counting>['weigh']>;
-  /** Called at every view; throw to make it fail. */
+  /** Called for every view; throw to make it fail. */
   onView?: (match: Match<CountingState>, viewer: string) => void;
 }
 

@@ -18,11 +18,11 @@ const here = tableAtNoon();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** What a seat has for its turn at the daily pace, and until it is reminded of it. */
+/** How long a seat has for its turn at the daily pace, and until it is reminded. */
 const TURN = 26 * HOUR;
 const HALF = TURN / 2;
 
-/** A match of Ann and Bo whose settings are these from its start. */
+/** A match of Ann and Bo with these settings from its start. */
 async function matchWith(settings: Partial<MatchSettings> = {}, options = {}): Promise<string> {
   const id = await startedMatch(here.table, options);
   const all: MatchSettings = { ...usualSettings(null), absent: 'fallback', ...settings };
@@ -197,7 +197,7 @@ describe('questions that several are asked', () => {
     return id;
   }
 
-  /** As if nobody had been notified today: nobody is three times on one day. */
+  /** As if nobody had been notified today: nobody is three times in one day. */
   const notToday = (id: string) =>
     here.store.change(id, async ({ stored: match }) => {
       Object.assign(match.desk, { notified: {}, notifiedBefore: {} });
@@ -289,14 +289,14 @@ describe('questions that several are asked', () => {
       options: ['end'],
       settled: { vote: { votes: [1], tie: null, closedBy: 'time' } },
     });
-    expect(await told(id)).toContain('-# ⌛ The vote’s time is up: 1 to 0.');
+    expect(await told(id)).toContain('-# ⌛ The vote is closed: 1 to 0.');
   });
 
   test('leave what others may do meanwhile to them', async () => {
     await here.restart({ games: createGames([countingGame({ cheers: true })]) });
     const id = await matchWith();
     await here.pass(HALF);
-    // Bo may cheer, and is not waited for.
+    // Bo may cheer, and isn't waited for.
     expect(await notified(id)).toEqual([['seat-1'], ['seat-1']]);
     await here.pass(HALF);
     expect((await here.store.inputs(id, 1))[0]).toMatchObject({
@@ -420,7 +420,7 @@ describe('quiet hours', () => {
     const id = await matchWith(quiet);
     here.clock = night - HOUR;
     await choose(id, ann.userId, 'add-1');
-    // Until eleven at night on the day after.
+    // Until eleven at night the day after.
     await here.pass(26 * HOUR);
     expect(await openIn(id)).toEqual(['2']);
     await here.pass(9 * HOUR - 1);

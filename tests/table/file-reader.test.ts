@@ -7,13 +7,14 @@ import { createFileReader } from '../../src/table/around/administering/file-read
 import { matchFileOf } from '../../src/table/around/recording/exporting.ts';
 import type { MatchFile } from '../../src/table/around/recording/match-file.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
+import { botEntries, testEntry } from '../support/compiled-entries.ts';
 import { recordMatch } from '../support/recorded-match.ts';
 
 const known = createGames(games);
-const reading = new URL('../../src/reading-worker.ts', import.meta.url);
-const entry = new URL('../support/reading-entry.ts', import.meta.url);
+const { reading } = await botEntries();
+const entry = await testEntry('support/reading-entry');
 
-/** Milliseconds for which nobody else may be kept waiting, on a machine that is busy. */
+/** Milliseconds for which nobody else may be kept waiting, on a busy machine. */
 const KEPT_WAITING = 1_000;
 
 function fileOf(gameId: string, most: number): MatchFile {

@@ -59,6 +59,7 @@ describe('a first game', () => {
       'companion:steady:2',
     ]);
     expect(played(alone)).toEqual([['earth'], ['fear'], ['trickery']]);
+    expect(alone.options).toMatchObject({ 'first-player': 'seat-2' });
     must(await here.table.join(id, bo));
     const four = must(await here.table.firstGame(id, ann.userId)).match;
     expect(played(four)).toEqual([['earth'], ['fear'], ['trickery'], ['war']]);

@@ -45,10 +45,10 @@ test('somebody’s matches of all servers are listed, the most urgent of those t
   expect(said).toContain('3 games are waiting for you');
   const at = (hours: number) => `<t:${(clock + hours * HOUR) / 1000}:R>`;
   expect(said).toContain(
-    `- [Counting](https://discord.com/channels/elsewhere/thread-${urgent}), since ${at(0)}, due ${at(26)}`,
+    `- [Counting](https://discord.com/channels/elsewhere/thread-${urgent}), asked ${at(0)}, due ${at(26)}`,
   );
   // Without a deadline nothing follows.
-  expect(said).toContain(`/thread-${endless}), since ${at(-1)}"`);
+  expect(said).toContain(`/thread-${endless}), asked ${at(-1)}"`);
   expect(said).toContain(`/thread-${bos}): <@${bo.userId}>`);
   expect(said).toContain('- [Counting](https://discord.com/channels/h/d): 1 seat is taken');
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Asked, Thinkers } from '../../src/companions/thinkers.ts';
+import type { Pace } from '../../src/table/match/context.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import type { MatchSettings } from '../../src/table/match/saved/match-settings.ts';
 import { countingGame } from '../support/counting-game.ts';
@@ -23,11 +24,13 @@ const TOGETHER: CountingOptions = {
 /** A thinker that is asked something, and finds this; rules of thumb would help. */
 type Thinks = (asked: Asked) => Promise<string[] | null>;
 
-/** Ann's turn, in a match of three; whoever has added, the others are asked for help with it. */
+/** Ann's turn, in a match of three; when somebody has added, the others are asked to help with it. */
 async function matchWith(
   thinks: Thinks,
   options: CountingOptions = TOGETHER,
   settings: Partial<MatchSettings> = {},
+  looksAhead = 3,
+  pace?: Partial<Pace>,
 ) {
   const questions: Asked[] = [];
   const thinkers: Thinkers = {
@@ -39,14 +42,19 @@ async function matchWith(
     },
     close: async () => {},
   };
-  await here.restart({ games: createGames([countingGame(options)]), thinkers, looksAhead: true });
+  await here.restart({
+    games: createGames([countingGame(options)]),
+    thinkers,
+    looksAhead,
+    ...(pace ? { pace } : {}),
+  });
   const id = await countingMatchOf(here, [ann, bo, cleo], settings);
   return { id, questions };
 }
 
 const annAdds = async (id: string) => must(await chooseNext(here.table, id, ann.userId, ['add-1']));
 
-/** What was answered last for those who were not looking. */
+/** What was last answered for those who weren't looking. */
 const answeredIn = async (id: string) =>
   (await here.store.inputs(id, 100))
     .reverse()
@@ -98,7 +106,7 @@ test('nobody waits meanwhile: who comes to look while a companion thinks is aske
   await annAdds(id);
   expect(await answeredIn(id)).toEqual([['seat-2', 'no']]);
   expect((await storedIn(here, id)).state.open.map(({ seats }) => seats)).toEqual([['seat-3']]);
-  // What was thought of the match as it was before is thought anew.
+  // What was thought about the match as it was before is thought over again.
   expect(questions.map(({ seat }) => seat)).toEqual(['seat-2', 'seat-2']);
 });
 
@@ -109,6 +117,87 @@ test('what comes of a time that is up is thought over as well', async () => {
     ['seat-2', 'luck'],
     ['seat-3', 'luck'],
   ]);
+});
+
+describe('what is too much for a press', () => {
+  const oneAPress = (thinks: Thinks, options?: CountingOptions) =>
+    matchWith(thinks, options, {}, 1, { followUp: 60_000, edits: 0, companion: 0, again: 0 });
+
+  test('stays open, is due at once, and is thought over when the match is woken', async () => {
+    const { id, questions } = await oneAPress(async () => ['no']);
+    await annAdds(id);
+    expect(await answeredIn(id)).toEqual([['seat-2', 'no']]);
+    const between = await storedIn(here, id);
+    expect(between.state.open.map(({ seats }) => seats)).toEqual([['seat-3']]);
+    expect(between.wakesAt).toEqual(between.changedAt);
+    must(await here.table.wake(id));
+    expect(await answeredIn(id)).toEqual([
+      ['seat-2', 'no'],
+      ['seat-3', 'no'],
+    ]);
+    expect(questions.map(({ seat }) => seat)).toEqual(['seat-2', 'seat-3']);
+    await here.publishing.drain();
+  });
+
+  test('calls nobody meanwhile', async () => {
+    const { id } = await oneAPress(async () => ['no']);
+    await here.publishing.drain();
+    const posted = here.publisher.publications.length;
+    const newCalls = () =>
+      here.publisher.publications
+        .slice(posted)
+        .flatMap(({ slot }) => (slot.kind === 'call' && !slot.data.closed ? [slot.key] : []));
+    await annAdds(id);
+    await here.publishing.drain();
+    expect(newCalls()).toEqual([]);
+    must(await here.table.wake(id));
+    await here.publishing.drain();
+    expect(newCalls()).toHaveLength(1);
+  });
+
+  test('is no time that somebody has let run out: what matters waits for them as before', async () => {
+    const { id } = await oneAPress(async () => ['no']);
+    await annAdds(id);
+    must(await here.table.wake(id));
+    const { desk } = await storedIn(here, id);
+    expect({ missed: desk.missed, filledIn: desk.filledIn, away: desk.away }).toEqual({
+      ...{ missed: [], filledIn: [], away: {} },
+    });
+    await here.publishing.drain();
+  });
+
+  test('leaves what was chosen to be taken back, and both answers to those they were given for', async () => {
+    const { id } = await oneAPress(async () => ['no']);
+    const { revision } = await storedIn(here, id);
+    await annAdds(id);
+    must(await here.table.wake(id));
+    const { desk } = await storedIn(here, id);
+    expect(desk.free).toEqual({ seat: 'seat-1', steps: [revision] });
+    expect(desk.forThem).toEqual([
+      { seat: 'seat-2', before: revision + 1 },
+      { seat: 'seat-3', before: revision + 2 },
+    ]);
+    await here.publishing.drain();
+  });
+
+  test('nothing of it is left to be taken back where it has turned something up', async () => {
+    const { id } = await oneAPress(async ({ seat }) => [seat === 'seat-3' ? 'luck' : 'no']);
+    await annAdds(id);
+    must(await here.table.wake(id));
+    const { desk } = await storedIn(here, id);
+    expect({ free: desk.free, forThem: desk.forThem }).toEqual({ free: null, forThem: [] });
+    await here.publishing.drain();
+  });
+
+  test('is asked of whoever comes to look before it is thought over', async () => {
+    const { id, questions } = await oneAPress(async () => ['no']);
+    await annAdds(id);
+    must(await here.table.comeToLook(id, cleo));
+    must(await here.table.wake(id));
+    expect(questions.map(({ seat }) => seat)).toEqual(['seat-2']);
+    expect((await storedIn(here, id)).state.open.map(({ seats }) => seats)).toEqual([['seat-3']]);
+    await here.publishing.drain();
+  });
 });
 
 test('rules of thumb answer where thinking fails, or finds nothing', async () => {

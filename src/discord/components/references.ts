@@ -1,33 +1,36 @@
 import { hash } from 'node:crypto';
+import { answerTo } from '../../kernel/answered-ahead.ts';
 import type { Decision, Option } from '../../kernel/decision.ts';
 
-/** Longest option id that is sure to fit into an address beside match and decision. */
+/** Longest option id that is sure to fit into an address along with match and decision. */
 const LONGEST = 50;
 
 const isPlain = (id: string, longest: number): boolean =>
   id.length <= longest && /^[\w./ -]+$/.test(id);
 
-/** How an address names anything that has a name of any length. */
+/** How an address names anything whose name may have any length. */
 export const nameReference = (name: string): string =>
   isPlain(name, LONGEST) ? name : digest(name);
 
-const digest = (id: string): string => `#${hash('sha256', id, 'base64url').slice(0, 16)}`;
+const digest = (id: string, length = 16): string =>
+  `#${hash('sha256', id, 'base64url').slice(0, length)}`;
 
 /**
- * How an address names an option: by its id, or by the id's digest where it does not fit. Places in
- * the list of options would not do, since seats see different lists.
+ * How an address names an option: by its id, or by the id's digest if it does not fit. Indexes into the list of
+ * options would not do, since seats see different lists.
  */
 export const optionReference = ({ id }: Option): string => nameReference(id);
 
-/** Longest id that fits beside those of the answers to the questions that follow. */
-const LONGEST_OF_SEVERAL = 17;
+/** Longest reference that fits along with those of the answers to the questions that follow. */
+const LONGEST_OF_SEVERAL = 9;
 
 /** Stands between an option and the answers to the questions that follow; no reference contains it. */
 const THEN = '>';
 
-const shortReference = (id: string): string => (isPlain(id, LONGEST_OF_SEVERAL) ? id : digest(id));
+const shortReference = (id: string): string =>
+  isPlain(id, LONGEST_OF_SEVERAL) ? id : digest(id, LONGEST_OF_SEVERAL - 1);
 
-/** How an address names an option, with the ids of what is answered to the questions that come of it. */
+/** How an address names an option, with the ids of the answers to the questions that follow from it. */
 export const optionsReference = (option: Option, ahead: readonly string[] = []): string =>
   ahead.length === 0
     ? optionReference(option)
@@ -39,13 +42,20 @@ export const referencesIn = (reference: string): string[] => reference.split(THE
 /** Whether an option is the one that a reference means. */
 export const isMeant = ({ id }: Option, reference: string): boolean => isNamed(id, reference);
 
-/** Whether a reference stands for this name. */
-export const isNamed = (name: string, reference: string): boolean =>
-  reference === name || reference === digest(name);
+/** Whether a reference in a press's list of answers means an option of a question: any question's, or just that one's. */
+export const isMeantAhead = (decision: Decision, option: Option, reference: string): boolean =>
+  isMeant(option, reference) || isNamed(answerTo(decision.prompt.key, option.id), reference);
 
-/** The option id that a reference means; a reference to nothing stays as it is, for the table to refuse. */
+/** Whether a reference stands for this name: in full, or by a digest of any length. */
+export const isNamed = (name: string, reference: string): boolean =>
+  reference === name ||
+  (isDigest(reference) &&
+    reference.length >= LONGEST_OF_SEVERAL &&
+    digest(name).startsWith(reference));
+
+/** The option id that a reference means; a reference to nothing stays unchanged, for the table to refuse. */
 export const resolveReference = (decision: Decision, reference: string): string =>
   decision.options.find((option) => isMeant(option, reference))?.id ?? reference;
 
-/** Whether a reference has to be looked up in its decision before it says anything. */
+/** Whether a reference must be looked up in its decision to mean anything. */
 export const isDigest = (reference: string): boolean => reference.startsWith('#');

@@ -6,14 +6,15 @@ import {
 } from 'discord.js';
 import type { Person } from '../../table/match/saved/summary.ts';
 import type { BotContext } from '../context.ts';
-import { type AnswerPlace, answering, isPrivate, type Ways } from './answering.ts';
+import { type AnswerPlace, answering, type Ways } from './answering.ts';
+import { isPrivate } from './on-screen.ts';
 
 export type Acted = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /**
  * - `look`: the answer is a private message.
- * - `act`: something is done; what there is to see of it is public, and only what has to be said in
- *   private is said in private.
+ * - `act`: something is done; the result is seen in public, and only what has to be said in private is said in
+ *   private.
  */
 export type Intent = 'look' | 'act';
 
@@ -24,8 +25,8 @@ export interface Answer extends Ways {
 }
 
 /**
- * Acknowledges in the way that fits what is coming: at once, before any work, unless the work may be done
- * so `soon` that it is the first answer itself. A bot that is behind would only keep people waiting.
+ * Acknowledges in the way that fits what is coming: at once, before any work, unless the work may be done so
+ * `soon` that it is the first answer itself. If the bot is behind, that would only keep people waiting.
  */
 export async function acknowledge(
   context: BotContext,
@@ -34,15 +35,17 @@ export async function acknowledge(
   mayBeSoon = false,
 ): Promise<Answer> {
   const soon = mayBeSoon && !context.lag.isBehind();
-  const ways = answering(context, interaction, placeFor(interaction, intent), soon);
+  const place = placeFor(interaction, intent, mayBeSoon);
+  const ways = answering(context, interaction, place, soon);
   if (!soon) await ways.acknowledged();
   return { interaction, person: personOf(interaction), ...ways };
 }
 
-function placeFor(interaction: Acted, intent: Intent): AnswerPlace {
+function placeFor(interaction: Acted, intent: Intent, leadsToPanel: boolean): AnswerPlace {
   if (interaction.isChatInputCommand()) return 'reply';
   if (isPrivate(interaction)) return 'used';
-  return intent === 'look' ? 'reply' : 'besides';
+  // A panel moves. What follows hangs on what was pressed; on a reply, it would hang on what disappears.
+  return intent === 'look' && !leadsToPanel ? 'reply' : 'besides';
 }
 
 /** The user under the name that the server knows them by. */

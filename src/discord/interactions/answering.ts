@@ -1,16 +1,12 @@
-import {
-  type ChatInputCommandInteraction,
-  type MessageComponentInteraction,
-  MessageFlags,
-  type ModalSubmitInteraction,
-} from 'discord.js';
+import { text } from '../components/layout.ts';
 import type { BotContext } from '../context.ts';
 import { means } from '../error-meanings.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { withoutLargeFiles } from '../messages/uploads.ts';
+import type { Anchor } from '../private-messages.ts';
 import { firstAnswer } from './first-answer.ts';
+import { type Answered, onScreen } from './on-screen.ts';
 import {
-  type Answerable,
   deferReply,
   deferUpdate,
   deleteReply,
@@ -22,55 +18,48 @@ import {
 } from './replies.ts';
 
 /**
- * Where what is said in private stands:
+ * Where private words go:
  * - `used`: in the private message that was used.
- * - `reply`: in a reply of its own, which Discord shows as awaited until it is there.
- * - `besides`: nowhere yet. A public message was used, which stays as it is.
+ * - `reply`: in a reply of its own, which Discord shows as pending until it is there.
+ * - `besides`: nowhere yet. A public message was used, which stays unchanged.
  */
 export type AnswerPlace = 'used' | 'reply' | 'besides';
 
 /** The ways to answer an interaction. None sends anything more once Discord has said that it is too late. */
 export interface Ways {
-  /** Acknowledges it, where no answer has done so. */
+  /** Acknowledges it, if no answer has done so. */
   acknowledged(): Promise<void>;
   /**
-   * Shows a private message: in place of the one that was used, or a new one where there is none or
-   * something has been posted below it since. The person pressing finds what comes next at the end.
+   * Shows a private message: in place of the one that was used, or a new one if there is none or something has
+   * been posted below it since. The person pressing finds what comes next at the end.
    */
   show(message: OutgoingMessage): Promise<void>;
-  /** Says that it is done, where the person would otherwise be left without any answer; that stays where it is. */
+  /** Says that it is done, if the person would otherwise be left without any answer; this message doesn't move. */
   done(message: OutgoingMessage): Promise<void>;
-  /** Says how it is coming along, where an answer is awaited. A person who has dismissed that needs no word. */
+  /** Reports progress if an answer is pending. A person who has dismissed it needs none. */
   progress(message: OutgoingMessage): Promise<void>;
   /** Posts a message for everyone. */
   share(message: OutgoingMessage): Promise<void>;
+  /** Everything has been said. */
+  finished(): Promise<void>;
 }
 
-/** What somebody has done who waits for an answer. */
-export type Answered =
-  | ChatInputCommandInteraction
-  | MessageComponentInteraction
-  | ModalSubmitInteraction;
-
-/** Whether the message whose button or menu was used is a private one. */
-export const isPrivate = ({ message }: MessageComponentInteraction): boolean =>
-  message.flags.has(MessageFlags.Ephemeral);
-
 /**
- * The one path that everything takes which is said in private. It gets there although the message that it
- * was to stand in has vanished, because it was dismissed or another press has moved it; although Discord
- * takes no new picture in a message that is there; and, in words, although a file is too large.
+ * The one path for everything said in private. It arrives even if the message that it was meant for has
+ * vanished, because it was dismissed or another press has moved it; even if Discord accepts no new picture in
+ * an existing message; and, in words, even if a file is too large. It hangs on a message that stays.
  *
  * @param soon whether the work may come before any acknowledgement
  */
 export function answering(
-  context: Pick<BotContext, 'posts' | 'sent' | 'lag'>,
+  context: Pick<BotContext, 'posts' | 'sent' | 'lag' | 'texts' | 'inPrivate' | 'hanging'>,
   interaction: Answered,
   place: AnswerPlace,
   soon = false,
 ): Ways {
   let standsIn = place;
   const request = untilTooLate();
+  const screen = onScreen(context, interaction);
   const first = firstAnswer(context, interaction, deferral, soon);
 
   async function deferral(): Promise<void> {
@@ -85,56 +74,100 @@ export function answering(
     );
   }
 
-  /** Sends a message without the files that are too large, where that can be known before or is said by Discord. */
+  /** Sends a message without the files that are too large, whether we know that beforehand or Discord says so. */
   async function send<Sent>(
     message: OutgoingMessage,
-    how: (interaction: Answerable, message: OutgoingMessage) => Promise<Sent>,
+    how: (message: OutgoingMessage) => Promise<Sent>,
+    ask = request,
   ): Promise<Sent> {
     try {
       const fitting = withoutLargeFiles(message, interaction.attachmentSizeLimit);
-      return await request(() => how(interaction, fitting));
+      return await ask(() => how(fitting));
     } catch (error) {
       if (!means(error, 'too-large') || !hasFiles(message)) throw error;
-      return request(() => how(interaction, withoutLargeFiles(message, 0)));
+      return ask(() => how(withoutLargeFiles(message, 0)));
     }
   }
+
+  const edited = (message: OutgoingMessage) =>
+    send(message, (fitting) => editReply(interaction, fitting));
+  const followed = (message: OutgoingMessage) =>
+    send(message, (fitting) => followUp(interaction, fitting));
 
   async function inItsPlace(message: OutgoingMessage): Promise<void> {
     const anew = standsIn === 'used' ? update : reply;
     const isFirst = await first.give(() =>
-      unlessGone(send(message, anew), () => send(message, reply)),
+      unlessGone(
+        send(message, (fitting) => anew(interaction, fitting)),
+        () => send(message, (fitting) => reply(interaction, fitting)),
+      ),
     );
-    if (!isFirst) await unlessGone(send(message, editReply), () => send(message, followUp));
+    if (isFirst) return screen.replaced(message);
+    const shown = screen.isGone() ? null : await unlessGone(edited(message), async () => null);
+    if (shown) return screen.showsHere(message, shown.id);
+    // Meanwhile another press of the same person has moved it, or they have dismissed it.
+    if (await screen.update(message)) return;
+    const anchor = screen.anchor();
+    if (!anchor || !(await isHungOn(anchor, message))) await hungOn(screen.loose(), message);
   }
 
-  /** In a message of its own, below all others. What it takes the place of goes. */
+  /** In a message of its own, below all others. The one it replaces is deleted. */
   async function atTheEnd(message: OutgoingMessage): Promise<void> {
     await first.defer();
-    // What follows a reply that is still awaited would fill that reply, where it is.
-    if (standsIn === 'reply') await takeAway();
-    await send(message, followUp);
-    if (standsIn === 'used') await takeAway();
+    if (standsIn === 'besides') return hungOn(screen.besides(), message);
+    const anchor = screen.anchor();
+    if (anchor && (await isHungOn(anchor, message)))
+      return screen.isGone() ? undefined : takeAway();
+    await unlessGone<unknown>(edited(continued()), async () => null);
+    await hungOn(screen.below(), message);
   }
 
-  /** Discord lets that be done for 15 minutes. */
+  async function hungOn(anchor: Anchor, message: OutgoingMessage): Promise<void> {
+    const { id } = await followed(message);
+    await screen.shows(message, anchor, id);
+  }
+
+  /** Sends it through an earlier interaction of the same person; returns whether that was possible. */
+  async function isHungOn(anchor: Anchor, message: OutgoingMessage): Promise<boolean> {
+    screen.hang(anchor);
+    try {
+      const through = (fitting: OutgoingMessage) => followUp(anchor.interaction, fitting);
+      const { id } = await send(message, through, (ask) => ask());
+      await screen.shows(message, anchor, id);
+      return true;
+    } catch (error) {
+      if (!means(error, 'too-late', 'message-gone')) throw error;
+      screen.cut();
+      return false;
+    }
+  }
+
+  /** What remains of a message that continues further down, if the rest can't hang on anything else that stays. */
+  const continued = (): OutgoingMessage => ({
+    components: [text(context.texts('bot.panel.moved'))],
+  });
+
+  /** Discord allows that for 15 minutes. */
   const takeAway = () =>
     unlessGone(
-      request(() => deleteReply(interaction)),
+      request(async () => void (await deleteReply(interaction))),
       async () => {},
-    );
+    ).then(screen.tookAway);
 
   async function shown(message: OutgoingMessage): Promise<void> {
     try {
       await inItsPlace(message);
     } catch (error) {
-      // Of a media gallery that comes into a message by an edit, Discord may say that it does not find the
-      // picture (discord-api-docs, issue 7529). In a new message it finds it.
+      // If an edit adds a media gallery to a message, Discord may say that it does not find the picture
+      // (discord-api-docs, issue 7529). In a new message it finds it.
       if (!means(error, 'unreadable') || !hasFiles(message)) throw error;
       await atTheEnd(message);
     }
   }
 
-  const isBelow = (): boolean => {
+  /** Whether it belongs below what was posted since; a pending reply other than a panel comes where it is. */
+  const isMoving = ({ panelOf }: OutgoingMessage): boolean => {
+    if (standsIn === 'reply' && panelOf === undefined) return false;
     const { channelId } = interaction;
     const since =
       standsIn === 'used' && interaction.isMessageComponent() ? interaction.message : interaction;
@@ -144,26 +177,27 @@ export function answering(
   return {
     acknowledged: first.defer,
     async show(message) {
-      if (standsIn !== 'used' && (await first.give(() => send(message, reply)))) return;
-      await (standsIn === 'besides' || isBelow() ? atTheEnd(message) : shown(message));
+      await (standsIn === 'besides' || isMoving(message) ? atTheEnd(message) : shown(message));
     },
     async done(message) {
-      if (standsIn === 'besides') await first.defer();
-      if (standsIn !== 'besides') await shown(message);
+      if (standsIn !== 'besides') return shown(message);
+      await first.defer();
+      await screen.update(message);
     },
     async progress(message) {
       await first.defer();
       if (standsIn === 'besides') return;
-      await unlessGone(send(message, editReply), async () => {});
+      await unlessGone<unknown>(edited(message), async () => {});
     },
     async share(message) {
       await first.defer();
-      context.posts.note(await send(message, followUpPublicly));
+      context.posts.note(await send(message, (fitting) => followUpPublicly(interaction, fitting)));
     },
+    finished: screen.done,
   };
 }
 
-/** Once Discord has said that it is too late, further requests fail like that one, unsent. */
+/** Once Discord has said that it is too late, further requests fail the same way, unsent. */
 function untilTooLate() {
   let late: unknown = null;
   return async <Result>(request: () => Promise<Result>): Promise<Result> => {
@@ -177,13 +211,16 @@ function untilTooLate() {
   };
 }
 
-/** Does something else instead where the message has been dismissed, deleted or moved meanwhile. */
-async function unlessGone(shown: Promise<unknown>, instead: () => Promise<unknown>): Promise<void> {
+/** Does something else if the message has been dismissed, deleted or moved meanwhile. */
+async function unlessGone<Shown>(
+  shown: Promise<Shown>,
+  instead: () => Promise<Shown>,
+): Promise<Shown> {
   try {
-    await shown;
+    return await shown;
   } catch (error) {
     if (!means(error, 'message-gone')) throw error;
-    await instead();
+    return instead();
   }
 }
 

@@ -6,7 +6,12 @@ import type { Refused } from '../../table/match/refusal.ts';
 import { tellEvents } from '../../table/telling/events/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { asPage } from '../components/pages.ts';
-import { isDigest, isMeant, referencesIn, resolveReference } from '../components/references.ts';
+import {
+  isDigest,
+  isMeantAhead,
+  referencesIn,
+  resolveReference,
+} from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
 import { markedIn } from '../messages/several.ts';
@@ -41,6 +46,14 @@ export const choosingComponents = components({
     handle: (context, answer, address, { interaction }) =>
       chooseAt(context, answer, address, [...markedIn(componentsOf(interaction))]),
   },
+  'whole-turn': {
+    acts: true,
+    handle: (context, answer, { table, decision, option }) =>
+      choose(context, answer, {
+        ...{ matchId: table, decisionId: decision, references: [option] },
+        planned: true,
+      }),
+  },
   close: { acts: true, handle: closeVote },
   filled: { handle: fillIn },
 });
@@ -54,26 +67,28 @@ const chooseAt = (
   references: readonly string[],
 ): Promise<void> => choose(context, answer, { matchId: table, decisionId: decision, references });
 
-/** Characters of what just happened that a panel begins with. */
+/** Maximum characters about what just happened at the beginning of a panel. */
 const TOLD = 2000;
-/** Milliseconds for which an answer waits until what happened stands in the thread. */
+/** Milliseconds for which an answer waits until the events are in the thread. */
 const PATIENCE = 2_500;
 
 interface Pick {
   matchId: string;
   decisionId: string;
-  /** As addresses name options. */
+  /** In the form that addresses use for options. */
   references: readonly string[];
   /** The name of a standing answer that is given with this one. */
   standing?: string;
+  /** The rest of the plan that advice holds is carried out as well. */
+  planned?: true;
 }
 
 /**
- * Answers an open decision. What happened is told in the thread; the panel that comes below it shows
- * what can be done next, and what only this person may know.
+ * Answers an open decision. The thread tells what happened; the panel that comes below it shows what can be
+ * done next, and what only this person may know.
  */
 export async function choose(context: BotContext, answer: Answer, pick: Pick): Promise<void> {
-  const { matchId, decisionId, standing } = pick;
+  const { matchId, decisionId, standing, planned } = pick;
   const [own, ...ahead] =
     pick.references.length === 1 ? referencesIn(pick.references[0] ?? '') : [];
   const references = own === undefined ? pick.references : [own];
@@ -84,13 +99,16 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
     decisionId,
     options: await optionIds(context, answer, { ...pick, references }),
     requestId: answer.interaction.id,
-    ahead: ahead.map((reference) => (option) => isMeant(option, reference)),
+    ahead: ahead.map(
+      (reference) => (option, decision) => isMeantAhead(decision, option, reference),
+    ),
     ...(standing === undefined ? {} : { standing }),
+    ...(planned ? { planned } : {}),
   });
   await showResult(context, answer, result);
 }
 
-/** Answers as a companion would, which goes on answering until the next turn begins. */
+/** Answers as a companion would, which continues to answer until the next turn begins. */
 async function fillIn(
   context: BotContext,
   answer: Answer,
@@ -99,7 +117,7 @@ async function fillIn(
   const { userId } = answer.person;
   const look = await context.table.look(matchId, userId);
   if (!look.ok) return showRefusal(context, answer, look);
-  // What is open no more, or has become grave, is refused with what can be done now.
+  // A question that is no longer open, or has become grave, is refused with what can be done now.
   const options = look.usual?.decision === decisionId ? look.usual.options : [];
   const result = await context.table.choose({
     ...{ matchId, userId, decisionId, options },
@@ -109,7 +127,7 @@ async function fillIn(
   await showResult(context, answer, result);
 }
 
-/** Closes a vote with the ballots that there are. */
+/** Closes a vote with the existing ballots. */
 async function closeVote(
   context: BotContext,
   answer: Answer,
@@ -157,7 +175,7 @@ async function showResult(
   await showNext(context, answer, look, { told: recapOf(told, texts) });
 }
 
-/** Where everyone votes, the message shows the ballot. In private, its voter finds what else is asked. */
+/** If everyone votes, the message shows the ballot. In private, its voter finds what else is asked. */
 async function showBallot(
   context: BotContext,
   answer: Answer,
@@ -172,18 +190,18 @@ async function showBallot(
   await answer.done(await panelWithHint(context, answer.person.userId, look, place));
 }
 
-/** What has happened, from the last that fits back; how much came before it is said. */
+/** What has happened, as much as fits counting back from the latest; says how much came before it. */
 function recapOf(told: readonly string[], texts: Texts): string[] {
   if (told.length === 0) return [];
   const { kept, left } = latest(told, TOLD);
   return left > 0 ? [texts('bot.chapter.left-out', { count: left }), ...kept] : kept;
 }
 
-/** What is worded like what everyone reads says nothing more. */
+/** Lines that repeat what everyone reads add nothing. */
 const withoutLines = (told: readonly string[], known: readonly string[]): string[] =>
   told.filter((line) => !known.includes(line));
 
-/** What comes next for this person must be shown; that there is nothing, only where they look. */
+/** What comes next for this person must be shown; that there is nothing, only where they are looking. */
 async function showNext(
   context: BotContext,
   answer: Answer,

@@ -39,6 +39,7 @@ import { reportComponents } from './reporting.ts';
 import { rulesComponents } from './rules.ts';
 import { seatComponents } from './seats/seats.ts';
 import { sinceComponents } from './since.ts';
+import { skippingComponents } from './skipping-guide.ts';
 import { standingComponents } from './standing.ts';
 import { statusComponents } from './status.ts';
 import { hintComponents } from './switching-hints.ts';
@@ -48,7 +49,7 @@ import { notifyComponents } from './time/notify.ts';
 import { paceComponents } from './time/pace.ts';
 import { undoComponents } from './undoing.ts';
 
-/** Every kind of button and menu. Without one that an address can have, this does not compile. */
+/** Every kind of button and menu. If one that an address can have is missing, this does not compile. */
 const COMPONENTS: Components<AddressVerb> = {
   ...adviceComponents,
   ...askingComponents,
@@ -80,6 +81,7 @@ const COMPONENTS: Components<AddressVerb> = {
   ...reportComponents,
   ...rulesComponents,
   ...seatComponents,
+  ...skippingComponents,
   ...standingComponents,
   ...statusComponents,
   ...hintComponents,
@@ -100,7 +102,7 @@ export async function onComponent(
   await showUnknown(context, await acknowledge(context, interaction, 'look'));
 }
 
-/** Carries out a form that was sent off. */
+/** Carries out a form that was submitted. */
 export async function onForm(
   context: BotContext,
   interaction: ModalSubmitInteraction,
@@ -123,8 +125,9 @@ async function onAddress<Verb extends AddressVerb>(
   const answer = await acknowledge(context, interaction, intent, component.soon);
   try {
     await carryOut(context, answer, interaction, component, address);
+    await answer.finished();
   } catch (error) {
-    // Only what is acknowledged can be apologised for.
+    // We can only apologise for something that has been acknowledged.
     await answer.acknowledged().catch(() => {});
     throw error;
   }

@@ -1,4 +1,3 @@
-import type { RepliableInteraction } from 'discord.js';
 import {
   type APIMessage,
   InteractionResponseType,
@@ -7,13 +6,12 @@ import {
 } from 'discord-api-types/v10';
 import { bodyOf, type OutgoingFile, type OutgoingMessage } from '../messages/message.ts';
 import { requestWith } from '../messages/request.ts';
+import type { Answerable } from '../private-messages.ts';
 
 /**
- * Discord's requests to answer an interaction, as they are: discord.js would make a structure of every
- * message that it sends and gets back, which takes longer than all the rest of an answer and which
- * nobody reads.
+ * Discord's plain requests for answering an interaction: discord.js would make a structure of every message
+ * that it sends and gets back, which takes longer than all the rest of an answer and which nobody reads.
  */
-export type Answerable = Pick<RepliableInteraction, 'id' | 'token' | 'applicationId' | 'client'>;
 
 /** Says that an answer is coming, which will be a private message. */
 export const deferReply = (interaction: Answerable): Promise<unknown> =>
@@ -21,7 +19,7 @@ export const deferReply = (interaction: Answerable): Promise<unknown> =>
     flags: MessageFlags.Ephemeral,
   });
 
-/** Says that something is being done; nothing is seen of that. */
+/** Says that something is being done; users see nothing of it. */
 export const deferUpdate = (interaction: Answerable): Promise<unknown> =>
   callback(interaction, InteractionResponseType.DeferredMessageUpdate);
 
@@ -38,15 +36,16 @@ export const reply = (interaction: Answerable, message: OutgoingMessage): Promis
 export const update = (interaction: Answerable, message: OutgoingMessage): Promise<unknown> =>
   callback(interaction, InteractionResponseType.UpdateMessage, bodyOf(message), message.files);
 
-/** Shows something else in the answer, or in the message that was used. */
-export const editReply = (
+/** Changes the content of the answer, of the message that was used, or of a follow-up. */
+export const editReply = async (
   { client, applicationId, token }: Answerable,
   message: OutgoingMessage,
-): Promise<unknown> =>
-  client.rest.patch(Routes.webhookMessage(applicationId, token), {
+  messageId?: string,
+): Promise<APIMessage> =>
+  (await client.rest.patch(Routes.webhookMessage(applicationId, token, messageId), {
     ...requestWith(bodyOf(message), message.files),
     auth: false,
-  });
+  })) as APIMessage;
 
 /** Posts another private message, once there is an answer. */
 export const followUp = (interaction: Answerable, message: OutgoingMessage): Promise<APIMessage> =>
@@ -58,9 +57,12 @@ export const followUpPublicly = (
   message: OutgoingMessage,
 ): Promise<APIMessage> => post(interaction, bodyOf(message), message.files);
 
-/** Takes the answer, or the private message that was used, away; Discord lets that be done for 15 minutes. */
-export const deleteReply = ({ client, applicationId, token }: Answerable): Promise<unknown> =>
-  client.rest.delete(Routes.webhookMessage(applicationId, token), { auth: false });
+/** Deletes the answer, the message that was used, or a follow-up; Discord allows that for 15 minutes. */
+export const deleteReply = (
+  { client, applicationId, token }: Answerable,
+  messageId?: string,
+): Promise<unknown> =>
+  client.rest.delete(Routes.webhookMessage(applicationId, token, messageId), { auth: false });
 
 function privately(message: OutgoingMessage): object {
   const body = bodyOf(message);

@@ -1,11 +1,11 @@
-import type { Stopping } from '../../table/match/saved/left-orders.ts';
+import type { StoppedPlan, Stopping } from '../../table/match/saved/left-orders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import { seatLabels } from './people.ts';
 import type { Words } from './words.ts';
 
-/** "Goblin: down from 74% to 51%": why somebody's orders were not carried out further. */
+/** "Goblin: down from 74% to 51%": why somebody's orders, or a plan, were not carried out further. */
 export function stoppedWords(
-  stopped: Stopping,
+  stopped: Stopping | StoppedPlan,
   match: MatchSummary,
   view: unknown,
   { game, texts }: Words,
@@ -22,7 +22,11 @@ export function stoppedWords(
       const who = seatLabels(match, seats, game, view, texts);
       return texts('orders.why.danger', { who, count: seats.length });
     }
+    case 'better':
+    case 'otherwise':
+    case 'no-more':
+      return texts(`orders.why.${stopped.because}`);
     case 'unforeseen':
-      return texts('orders.why.unforeseen');
+      return texts(`orders.why.${'done' in stopped ? 'unplanned' : 'unforeseen'}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js';
+import { type REST, SnowflakeUtil, subtext } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Renderer } from '../../rendering/renderer.ts';
@@ -13,9 +13,11 @@ import {
   type Publisher,
 } from '../../table/telling/publishing/publisher.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { text } from '../components/layout.ts';
 import type { ConnectionEnded } from '../connection-ended.ts';
 import { gameOf } from '../context.ts';
 import { means } from '../error-meanings.ts';
+import type { Hanging } from '../hanging.ts';
 import { homeMessage } from '../messages/campaign/home.ts';
 import { type CampaignWithMatches, chapterOf } from '../messages/campaign/title.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
@@ -38,7 +40,7 @@ import { createThread, findThread, threadProblem } from './threads.ts';
 
 export interface PublisherOptions {
   rest: REST;
-  /** For what must not be sent again unasked when its answer is lost. */
+  /** For requests that must not be repeated automatically if their answer is lost. */
   once: REST;
   games: Games;
   textsOn: TextsOn;
@@ -46,16 +48,18 @@ export interface PublisherOptions {
   log: Logger;
   /** Is told of every message that is posted. */
   posts: Posts;
+  /** Which messages private ones hang on: these must not be deleted. */
+  hanging: Hanging;
   /** The bot's own user id; known once it has logged in. */
   bot: () => string;
   /** Follows what is posted with direct messages. */
   direct: DirectMessages;
   campaignOf: CampaignOf;
-  /** Whether a match is played in this thread, or was at last. */
+  /** Whether a match is played in this thread, or was most recently. */
   isPlayedIn: (threadId: string) => Promise<boolean>;
   /** Called when a match's thread turns out to have been deleted. */
   threadGone: (match: MatchSummary) => void;
-  /** Why Discord has ended the connection for good; null while it has not. */
+  /** Why Discord has permanently ended the connection; null while it has not. */
   end: () => ConnectionEnded | null;
 }
 
@@ -121,7 +125,7 @@ async function bringUpToDate(
     return showHome(options, boards, publication, campaign);
   }
   const message = await render(slot, snapshot, words, options.renderer, campaign);
-  // A call that the match has left behind meanwhile is about to be brought up to date.
+  // A call that the match has meanwhile left behind is about to be brought up to date.
   if (!message && slot.kind === 'call' && publication.message) return publication.message;
   if (!message) return null;
   const isNew = publication.message === null && (message.pings ?? []).length > 0;
@@ -132,7 +136,7 @@ async function bringUpToDate(
 /** Slots that tell of the campaign that their match is part of. */
 const TELLING: ReadonlySet<Slot['kind']> = new Set(['lobby', 'ending', 'notice']);
 
-/** The card that stays behind when a match moves to another channel leads there, and to nothing else. */
+/** The card that stays behind when a match moves to another channel leads there, and nowhere else. */
 async function leaveCard(
   { rest, texts }: Spoken,
   { channelId, messageId }: Pick<Published, 'channelId' | 'messageId'>,
@@ -142,25 +146,23 @@ async function leaveCard(
   try {
     await editMessage(rest, channelId, messageId, plainMessage(words));
   } catch (error) {
-    // Where it is gone, or out of reach, it leads nobody astray any more.
+    // If it is gone, or out of reach, it no longer leads anybody astray.
     if (!means(error, 'message-gone') && !problemOf(error)) throw error;
   }
 }
 
-/** What nobody has seen while it was open has nothing to say any more. */
+/** What nobody saw while it was open has nothing left to say. */
 const isClosed = (slot: Slot): boolean =>
   slot.kind === 'withdrawn' || isOver(slot) || (slot.kind === 'round' && slot.data.closed);
 
 /** A call that nobody answers any more. */
 const isOver = (slot: Slot): boolean => slot.kind === 'call' && slot.data.closed;
 
-/** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
-async function takeAway(
-  { rest, texts }: Spoken,
-  { message, nonce, snapshot }: Publication,
-): Promise<null> {
+/** Without a message, an earlier attempt may have posted it all the same: its nonce finds it. */
+async function takeAway(options: Spoken, { message, nonce, snapshot }: Publication): Promise<null> {
+  const { rest, texts } = options;
   const { threadId } = snapshot.match;
-  if (message) await deleteMessage(rest, message.channelId, message.messageId);
+  if (message) await removed(options, message);
   else if (threadId) {
     const found = await createMessage(rest, threadId, nonce, plainMessage(texts('bot.call.over')));
     await deleteMessage(rest, threadId, found.id);
@@ -168,36 +170,65 @@ async function takeAway(
   return null;
 }
 
+/** Deletes a message, or leaves one line of it: else what hangs on it would say "Original message was deleted". */
+async function removed(
+  { rest, texts, hanging }: Spoken,
+  { channelId, messageId }: Pick<Published, 'channelId' | 'messageId'>,
+): Promise<void> {
+  if (!hanging.leave({ channelId, messageId })) return deleteMessage(rest, channelId, messageId);
+  const line = { components: [text(subtext(texts('bot.call.left')))] };
+  try {
+    await editMessage(rest, channelId, messageId, line);
+  } catch (error) {
+    if (!means(error, 'message-gone', 'place-gone')) throw error;
+  }
+}
+
+/** Deletes the lines on which nothing on anybody's screen hangs any more. */
+async function withoutOldLines({ rest, hanging, log }: Spoken, posted: APIMessage): Promise<void> {
+  for (const { channelId, messageId } of hanging.outdated(SnowflakeUtil.timestampFrom(posted.id))) {
+    try {
+      await deleteMessage(rest, channelId, messageId);
+    } catch (error) {
+      log.warn({ error, messageId }, 'The line of a call that is over could not be deleted.');
+    }
+  }
+}
+
 async function post(
-  { rest, posts }: PublisherOptions,
+  options: Spoken,
   { message: existing, nonce, attempt }: Publication,
   channelId: string,
   message: OutgoingMessage,
 ): Promise<APIMessage> {
-  if (existing) return editOrReplace({ rest, posts }, existing, message);
+  const { rest, posts } = options;
+  if (existing) return editOrReplace(options, existing, message);
   const created = await createMessage(rest, channelId, nonce, message);
   posts.note(created);
-  // An earlier try that was cut short may have posted it, with what there was to say then.
+  await withoutOldLines(options, created);
+  // An earlier attempt that was cut short may have posted it, with what there was to say then.
   return attempt > 1 ? editMessage(rest, channelId, created.id, message) : created;
 }
 
 /**
- * Of a media gallery that comes into a message by an edit, Discord may say that it does not find the picture
- * (discord-api-docs, issue 7529). In a new message it finds it: that takes the other's place.
+ * If an edit adds a media gallery to a message, Discord may say that it does not find the picture
+ * (discord-api-docs, issue 7529). In a new message it finds it: that replaces the other.
  */
 async function editOrReplace(
-  { rest, posts }: Pick<PublisherOptions, 'rest' | 'posts'>,
-  { channelId, messageId }: Pick<Published, 'channelId' | 'messageId'>,
+  options: Spoken,
+  existing: Pick<Published, 'channelId' | 'messageId'>,
   message: OutgoingMessage,
 ): Promise<APIMessage> {
+  const { rest, posts } = options;
+  const { channelId, messageId } = existing;
   try {
     return await editMessage(rest, channelId, messageId, message);
   } catch (error) {
     if (!means(error, 'unreadable') || (message.files ?? []).length === 0) throw error;
-    // The same for every try: what takes the place of a message does so once.
+    // The same for every attempt: a message is replaced only once.
     const created = await createMessage(rest, channelId, messageId, { ...message, pings: [] });
     posts.note(created);
-    await deleteMessage(rest, channelId, messageId);
+    await removed(options, existing);
     return created;
   }
 }
@@ -270,12 +301,12 @@ async function withPicture(
     if (message) boards.forget(message.messageId);
     const kept = board !== null && 'keep' in board;
     if (!kept || !means(error, 'unreadable')) throw error;
-    // Discord does not have the file any more that was to be kept: now it is sent again.
+    // Discord no longer has the file that was to be kept: now it is sent again.
     return withPicture(options, boards, publication, place, shows);
   }
 }
 
-/** Without a message, an earlier try may have posted it all the same: its nonce finds it. */
+/** Without a message, an earlier attempt may have posted it all the same: its nonce finds it. */
 async function closeRound(
   options: Spoken,
   boards: Boards,

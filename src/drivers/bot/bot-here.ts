@@ -7,7 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import { openStore } from '../../store/open-store.ts';
 import { startCompanions } from '../../table/around/companions/answering.ts';
-import type { Pace } from '../../table/match/context.ts';
+import { type Pace, THOUGHTS_A_PRESS } from '../../table/match/context.ts';
 import { createGames } from '../../table/match/saved/games.ts';
 import type { QuietHours } from '../../table/match/saved/match-settings.ts';
 import type { Store } from '../../table/match/saved/store.ts';
@@ -20,8 +20,8 @@ export interface BotHere {
   store: Store;
   table: Table;
   /**
-   * Answers what was pressed, lets companions play, posts and edits everything that is owed now, and resolves when
-   * it is done.
+   * Answers what was pressed, lets companions play, posts and edits everything owed now, and resolves when that
+   * is done.
    */
   settle(): Promise<void>;
   /** What was logged as a warning or worse. */
@@ -37,17 +37,17 @@ export interface BotHereOptions {
   databaseUrl?: string | undefined;
   /** Seeds of the matches, in the order in which they begin, and of what companions choose. */
   newSeed: () => string;
-  /** What time the bot takes it to be; the machine's clock unless given. */
+  /** The time according to the bot; the machine's clock unless given. */
   now?: () => Date;
   /** Quiet hours of new tables; none unless given. */
   quiet?: QuietHours | null;
-  /** How its messages are spaced; edited as often as there is something new unless given. */
+  /** How its messages are spaced; unless given, they are edited whenever there is something new. */
   pace?: Partial<Pace>;
 }
 
 /**
- * Starts the bot in front of a local Discord with an embedded database that is gone afterwards, unless it
- * is given another. All is as people have it, but for what the options say.
+ * Starts the bot against a local Discord with an embedded database that is deleted afterwards, unless it is
+ * given another. Everything is as people have it, except where the options say otherwise.
  */
 export async function startBotHere({
   discord,
@@ -77,10 +77,10 @@ export async function startBotHere({
     now,
     quiet,
     pace,
-    looksAhead: true,
+    looksAhead: THOUGHTS_A_PRESS,
   });
   const thinkers = createThinkers({ games: [game.rules], entry: null });
-  // Whatever is owed is done when the bot is to settle, and not at a moment of the machine's own.
+  // Whatever is owed is done when the bot is told to settle, and not at a moment of the machine's choosing.
   const sweepEvery = 3_600_000;
   const companions = startCompanions({
     ...{ store, games, table, thinkers, log, newSeed, sweepEvery },

@@ -18,16 +18,16 @@ import { type Hostile, hostile, type KnownCommand } from './hostile.ts';
 import { send } from './sending.ts';
 import { NEXT_DOOR, openWorlds, PEOPLE, prepared, type World } from './worlds.ts';
 
-/** Pairs of interactions that are under way at the same time. */
+/** Pairs of interactions in progress at the same time. */
 const AT_ONCE = 12;
 /**
  * Milliseconds for an acknowledgement. How fast the bot answers is measured elsewhere: here it shares its
  * thread with Discord, and draws on it.
  */
 const IN_TIME = 60_000;
-/** What the process runs that reads files. */
+/** The module of the process that reads files. */
 const READING = new URL('../../reading-worker.ts', import.meta.url);
-/** Anybody may look how a match stands. */
+/** Anybody may look at the state of a match. */
 const LOOK: Hostile = {
   role: 'stranger',
   place: 'thread',
@@ -48,34 +48,36 @@ export interface FuzzOptions {
   texts: Texts;
   /** How many, in both worlds together; or what is sent in both, instead of what the seed brings. */
   interactions: number | readonly Hostile[];
-  /** Hostile files that are brought after that: as many as one person may bring at most. */
+  /** Hostile files that are brought after that: at most as many as one person may bring. */
   files?: number;
   seed: number;
+  /** The module of the process that reads files; the bot's own unless given. */
+  reading?: URL;
   dataFolder: string;
   databaseUrl?: string | undefined;
 }
 
-/** What has come of hostile interactions; the lists say of each what was sent, and what was wrong. */
+/** The result of hostile interactions; the lists say for each what was sent, and what was wrong. */
 export interface Fuzzed {
   interactions: number;
   answers: number;
   unanswered: string[];
   changed: string[];
   leaked: string[];
-  /** Errors that nobody caught, and whatever the bot has logged as an error: it was none of ours. */
+  /** Errors that nobody caught, and whatever the bot has logged as an error that was not one of ours. */
   died: string[];
   /** Answers that others waited for while a hostile file was read. */
   late: string[];
 }
 
 /**
- * Sends hostile interactions through the gateway of a local Discord to the whole bot, each in two worlds
- * that differ in one card which only its holder knows, and never as its holder. Something leaks when an
- * answer, or what the thread tells, is not the same in both. Then a server manager brings hostile
- * files, and somebody else asks for something all the time meanwhile.
+ * Sends hostile interactions through the gateway of a local Discord to the whole bot, each in two worlds that
+ * differ in one card which only its holder knows, and never as its holder. Something leaks if an answer, or
+ * what the thread tells, is not the same in both. Then a server manager brings hostile files, while somebody
+ * else keeps asking for something.
  */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
-  const { texts, interactions, seed, files = 0 } = options;
+  const { texts, interactions, seed, files = 0, reading = READING } = options;
   const fuzzed: Fuzzed = {
     interactions: 0,
     answers: 0,
@@ -105,7 +107,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const game = prepared(options.game, seed);
   const { seeds } = game;
   const { store } = opened;
-  const reader = createFileReader({ games: createGames([options.game]), entry: READING });
+  const reader = createFileReader({ games: createGames([options.game]), entry: reading });
   const connected = await connectBot({
     discord,
     games: createGames([game.game]),
@@ -145,7 +147,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   }
 }
 
-/** Every command of the slash menu, each subcommand for itself. */
+/** Every command of the slash menu, with each subcommand separately. */
 const commandsOf = (discord: LocalDiscord): KnownCommand[] =>
   discord.commands().flatMap(({ name, options = [] }): KnownCommand[] => {
     const subs = options.filter(({ type }) => type <= GROUPS);
@@ -173,7 +175,7 @@ class Hunt {
     this.#grounds = grounds;
   }
 
-  /** Sends some at once, in both worlds, and looks what has come of them. */
+  /** Sends some at once, in both worlds, and checks the results. */
   async send(some: readonly Hostile[], settled: () => Promise<void>): Promise<void> {
     const { discord, store, worlds, fuzzed } = this.#grounds;
     const tables = worlds.flatMap((world) => world.tables);
@@ -193,13 +195,13 @@ class Hunt {
     this.#kept = kept;
   }
 
-  /** Brings hostile files, and looks what has come of them, and of what others asked for meanwhile. */
+  /** Brings hostile files, and checks the results, and those of what others asked for meanwhile. */
   async bring(count: number, from: number, { table, bot }: ConnectedBot): Promise<void> {
     const { discord, store, worlds, fuzzed } = this.#grounds;
     const [world, other] = worlds;
     const host = discord.users[0]?.id ?? '';
     const by = { userId: host, name: 'Host', guildId: discord.guildId };
-    // A thread tells when somebody takes its match out, so in both worlds somebody does.
+    // A thread tells when somebody exports its match, so in both worlds somebody does.
     const [exported] = [
       await table.exportForAdministrator(world.ids.own, by),
       await table.exportForAdministrator(other.ids.own, by),

@@ -2,7 +2,7 @@ import { type Address, type AddressVerb, decodeAddress } from '../../discord/add
 import type { Hostile, Name, Template } from './hostile.ts';
 import { NAMES } from './hostile.ts';
 
-/** Stand for the ids of a world while it is looked what something would do. */
+/** Stand for the ids of a world while checking what something would do. */
 const MARKS = Object.fromEntries(NAMES.map((name) => [name, `<${name}>`])) as {
   [name in Name]: string;
 };
@@ -13,8 +13,16 @@ export const filled = (template: Template, ids: { readonly [name in Name]: strin
 
 const marked = (template: Template): string => filled(template, MARKS);
 
-/** What people at a table may do about it, so that it is not hostile: who looks at what happened is noted, too. */
+/**
+ * What people at a table may do about it, so that it is not hostile: looking at what they are asked, or at what
+ * happened, is noted, too, and so is the advice they get in their turn.
+ */
 const FOR_THOSE_SEATED: ReadonlySet<AddressVerb> = new Set([
+  'act',
+  'panel',
+  'several',
+  'menu',
+  'advise',
   'since',
   'ended',
   'left',
@@ -40,7 +48,6 @@ const LOOKS: ReadonlySet<string> = new Set([
   'card',
   'deck',
   'rules',
-  'advise',
   'mine',
   'stats',
   'setup',
@@ -50,7 +57,7 @@ const LOOKS: ReadonlySet<string> = new Set([
 const PASSING_ON = 'done';
 
 /**
- * Whether the answer hangs on how far a companion has looked ahead in the time that it has. That its advice
+ * Whether the answer depends on how far a companion has looked ahead in the time that it has. That its advice
  * is the same whatever is hidden from it is proved where its tries are counted.
  */
 export const isAdvice = ({ role, what }: Hostile): boolean =>
@@ -59,7 +66,7 @@ export const isAdvice = ({ role, what }: Hostile): boolean =>
     ? decodeAddress(marked(what.address))?.verb === 'advise'
     : what.kind === 'command' && what.name === 'advise');
 
-/** Whether the bot has no reason to change any match for it: what is allowed is left out. */
+/** Whether the bot has no reason to change any match because of it: what is allowed is left out. */
 export function isHarmless(hostile: Hostile): boolean {
   const { what } = hostile;
   if (what.kind === 'form' || what.kind === 'typing') return true;

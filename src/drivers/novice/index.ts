@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { type KnownGame, knownGame } from './known-games.ts';
 import { chanceOn, type Mentioned, mentionedIn, pointsAt } from './words.ts';
 
-/** A chance from which on somebody new dares an attack. */
+/** The chance from which somebody new dares an attack. */
 const DARED = 0.6;
 
 /** More spaces than any board is across: from there every way leads nearer. */
@@ -15,19 +15,21 @@ const FARTHEST = 1000;
 /** A button as it is read. */
 interface Button {
   option: Option;
-  /** Its verb, and the menu that it stands in. */
+  /** Its verb, and its menu. */
   kinds: readonly string[];
   label: string;
   /** Its label and what stands beside it. */
   text: string;
   /** From 0 to 1; null where it shows none. */
   chance: number | null;
+  /** Below the others, in grey: it lets something be. */
+  quiet: boolean;
 }
 
 /**
- * Plays as somebody does who has never seen the game: by the buttons and by the line that says what to do
- * next. No look ahead, and no card is kept for later. What it chooses stands in the words that a person
- * reads, so that better words make it a better player.
+ * Plays like somebody who has never seen the game: by the buttons and by the line that says what to do next. No
+ * look ahead, and no card is kept for later. It goes by the words that a person reads, so better words make it
+ * a better player.
  */
 export function novice(
   { rules, presentation }: Game,
@@ -47,13 +49,14 @@ export function novice(
 
   function buttonsOf(): Button[] {
     const { menus } = presentation.panel(view, own, texts);
-    const inPanel = menus.flatMap(({ id, options }) =>
+    const inPanel = menus.flatMap(({ id, quiet = false, options }) =>
       options.map(({ option, text: { label, description = '' } }) => ({
         option,
         kinds: [option.verb, id],
         label,
         text: `${label} ${description}`,
         chance: chanceOn(label),
+        quiet,
       })),
     );
     const offered = new Set(own.options.map(({ id }) => id));
@@ -82,7 +85,7 @@ interface Pointing {
   mentioned: Mentioned;
   /** The word that an option goes by. */
   verb(option: Option): string;
-  /** By how many spaces an option leads nearer to what the line names; not above 0 where it doesn't. */
+  /** By how many spaces an option leads nearer to what the line names; not above 0 if it doesn't. */
   nearer(option: Option): number;
 }
 
@@ -123,8 +126,8 @@ function pointedAt(
 }
 
 /**
- * Elsewhere: what is offered is used, the greatest chance is taken, a way leads to what the goal names;
- * undefined where nothing speaks for any.
+ * Elsewhere: what is offered is used, the greatest chance is taken, a way leads to what the goal names. If
+ * nothing speaks for any, it lets things be if it can, and else presses the first button.
  */
 function answered(
   buttons: readonly Button[],
@@ -137,7 +140,8 @@ function answered(
     likeliest(offered) ??
     offered[0] ??
     likeliest(buttons) ??
-    most(of(walks), ({ option }) => nearer(option))
+    most(of(walks), ({ option }) => nearer(option)) ??
+    (buttons.some(({ quiet }) => quiet) ? undefined : buttons[0])
   );
 }
 
@@ -147,7 +151,7 @@ const buttonsOfKinds = (buttons: readonly Button[], kinds: readonly string[]): B
 const likeliest = (buttons: readonly Button[]): Button | undefined =>
   most(buttons, ({ chance }) => chance ?? 0);
 
-/** The first of those for which it is greatest; undefined where it is nothing for all. */
+/** The first of those with the greatest value; undefined if it is zero for all. */
 function most<Thing>(things: readonly Thing[], worth: (thing: Thing) => number): Thing | undefined {
   const best = things.reduce((least, thing) => Math.max(least, worth(thing)), 0);
   return best === 0 ? undefined : things.find((thing) => worth(thing) === best);

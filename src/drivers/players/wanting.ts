@@ -1,14 +1,14 @@
 import { areCopies } from '../../cards/alike.ts';
 import { asPage } from '../../discord/components/pages.ts';
 import { isMeant, resolveReference } from '../../discord/components/references.ts';
-import type { Choice, Decision } from '../../kernel/decision.ts';
+import type { Choice, Decision, Option } from '../../kernel/decision.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { SeenMessage } from '../../local/index.ts';
 import type { SeatHolder } from '../../table/match/saved/summary.ts';
 import { chosenBy, type Step, type Way, waysIn } from './ways.ts';
 import type { Wishes } from './wishes.ts';
 
-/** Messages at the end of what a player sees that are looked at. */
+/** How many of the last messages a player sees are looked at. */
 const IN_SIGHT = 12;
 
 /** What is wanted, and by whom. */
@@ -20,9 +20,11 @@ export interface Wanted {
   holder: SeatHolder;
 }
 
-/** One press, and how many answers it gives: none where it only leads on. */
+/** One press, and how many answers it gives: none if it only leads on. */
 export interface Found extends Step {
   answers: number;
+  /** Whether it is about walking, by itself or among other things. */
+  moves: boolean;
 }
 
 /** Finds the shortest way to what is wanted in what somebody sees, and no press twice. */
@@ -38,10 +40,10 @@ export function wanting(
   };
 }
 
-/** The name of a press, so that the same is not tried twice: a panel posted anew has the same ways. */
+/** The name of a press, so that the same one is not tried twice: a panel posted anew has the same ways. */
 const pressName = ({ way, values }: Step): string => [way.customId, ...(values ?? [])].join(' ');
 
-/** The shortest way to what is wanted; null where nothing that the player sees leads there. */
+/** The shortest way to what is wanted; null if nothing that the player sees leads there. */
 export function findStep(
   seen: readonly SeenMessage[],
   wanted: Wanted,
@@ -70,7 +72,10 @@ const stepsOf = (way: Way): Step[] =>
     ? [{ way, values: null }]
     : way.control.options.map(({ value }) => ({ way, values: [value] }));
 
-/** Presses that choose what is wanted: the one that answers most questions, buttons before menus. */
+/**
+ * Presses that choose what is wanted, or what is as good: the one that answers most questions, then what is wanted
+ * itself, then buttons before menus.
+ */
 function answering(
   steps: readonly Step[],
   wanted: Wanted,
@@ -78,35 +83,49 @@ function answering(
   isTaken: typeof isMeant,
 ): Found | null {
   const { match, choice, decision, holder } = wanted;
-  const [wish] = choice.options;
-  const option = decision.options.find(({ id }) => id === wish);
-  if (!option || choice.options.length !== 1) return null;
-  let best: Found | null = null;
+  if (choice.options.length !== 1) return null;
+  const [wish, ...alike] = wishes.alike(match, choice);
+  if (!wish) return null;
+  let best: (Found & { isWish: boolean }) | null = null;
   let unwanted: Found | null = null;
   for (const step of steps) {
     const chosen = chosenBy(step);
-    const isIt =
-      chosen?.table === wanted.matchId &&
-      chosen.decision === decision.id &&
-      isTaken(option, chosen.reference);
-    if (!isIt) continue;
-    const answers = wishes.given(match, choice, holder, chosen.ahead);
-    if (answers === 0) unwanted ??= { ...step, answers: 1 };
-    else if (!best || answers > best.answers || (answers === best.answers && isQuicker(step, best)))
-      best = { ...step, answers };
+    if (chosen?.table !== wanted.matchId || chosen.decision !== decision.id) continue;
+    const isWish = isTaken(wish, chosen.reference);
+    const option = isWish ? wish : alike.find((one) => isMeant(one, chosen.reference));
+    if (!option) continue;
+    const taken = isWish ? choice : { ...choice, options: [option.id] };
+    const given = wishes.given(match, taken, holder, chosen.ahead);
+    const found = { ...step, isWish, answers: given.length, moves: isMoving(decision, given) };
+    if (given.length > 0) {
+      if (!best || isBetter(found, best)) best = found;
+    } else if (isWish) unwanted ??= { ...found, answers: 1, moves: isMoving(decision, [wish]) };
   }
-  // All ways of one option stand together: what is not among them is not offered.
+  // All ways of one option are listed together: what is not among them is not offered.
   return best ?? unwanted;
 }
 
-/** Also for a copy of the card that is wanted: copies are offered once. */
+/** Also true for a copy of the card that is wanted: copies are offered once. */
 const isMeantOrCopy =
   ({ decision }: Wanted): typeof isMeant =>
   (option, reference) =>
     decision.options.some((one) => areCopies(one, option) && isMeant(one, reference));
 
-const isQuicker = (step: Step, other: Found): boolean =>
-  step.values === null && other.values !== null;
+type Weighed = Found & { isWish: boolean };
+
+const isBetter = (one: Weighed, other: Weighed): boolean =>
+  one.answers !== other.answers
+    ? one.answers > other.answers
+    : one.isWish !== other.isWish
+      ? one.isWish
+      : one.values === null && other.values !== null;
+
+/** Whether options take somebody somewhere, or end a walk. */
+const isMoving = ({ options, rest }: Decision, chosen: readonly Option[]): boolean =>
+  chosen.some(({ verb }) => verb === 'move') ||
+  (!rest &&
+    options.some(({ verb }) => verb === 'move') &&
+    chosen.some(({ verb }) => verb === 'done'));
 
 /** Marks what is wanted in the menus of a question that takes several, then confirms. */
 function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Found | null {
@@ -122,12 +141,12 @@ function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Fo
       );
       const isMarked = way.control.options.every((one) => one.default === meant.includes(one));
       if (!isMarked) {
-        return { way, values: meant.map(({ value }) => value), answers: 0 };
+        return { way, values: meant.map(({ value }) => value), answers: 0, moves: false };
       }
     }
     const isNone = choice.options.length === 0;
     if (confirm && (menus.length > 0 || isNone)) {
-      return { way: confirm, values: null, answers: 1 };
+      return { way: confirm, values: null, answers: 1, moves: false };
     }
   }
   return null;
@@ -136,7 +155,7 @@ function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Fo
 const pageOf = ({ values }: Step): number => asPage(values?.[0] ?? '') ?? 0;
 
 /** Presses that only lead on: another page of a menu or of the panel, the panel of the question, the panel. */
-function leading(steps: readonly Step[], { matchId, decision }: Wanted): Found | null {
+function leading(steps: readonly Step[], { matchId, decision, choice }: Wanted): Found | null {
   const to = (isIt: (step: Step) => boolean): Step | undefined => steps.find(isIt);
   const pages = steps.filter(
     ({ way: { address }, values }) =>
@@ -144,11 +163,13 @@ function leading(steps: readonly Step[], { matchId, decision }: Wanted): Found |
       address.decision === decision.id &&
       asPage(values?.[0] ?? '') !== null,
   );
-  // On and on to the last page; back to earlier ones only where nothing comes after.
+  // Forward to the last page; back to earlier ones only if nothing comes after.
   const [page] = pages.sort((one, other) => pageOf(other) - pageOf(one));
   const step =
     page ??
     to(({ way: { address } }) => address.verb === 'panel' && address.decision === decision.id) ??
     to(({ way: { address } }) => address.verb === 'act' && address.table === matchId);
-  return step ? { ...step, answers: 0 } : null;
+  if (!step) return null;
+  const chosen = decision.options.filter(({ id }) => choice.options.includes(id));
+  return { ...step, answers: 0, moves: step === page && isMoving(decision, chosen) };
 }

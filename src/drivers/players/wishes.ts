@@ -1,16 +1,23 @@
-import { isMeant } from '../../discord/components/references.ts';
-import type { Choice, Decision, SeatId } from '../../kernel/decision.ts';
+import { outlookOf } from '../../companions/outlook.ts';
+import { isMeantAhead } from '../../discord/components/references.ts';
+import type { Choice, Decision, Option, SeatId } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import type { GameRules } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { seedRandom } from '../../kernel/random.ts';
 import { answeredAhead } from '../../table/deciding/applying/answers-ahead.ts';
+import type { AnswerAhead } from '../../table/match/choice.ts';
 import type { SeatHolder } from '../../table/match/saved/summary.ts';
 import { choiceFor, choiceOf, type Policy, policiesFor } from '../policies.ts';
 import { seedOf } from '../seeds.ts';
 
 /** Forks that `keen` plays ahead for one choice. */
 const PLAYOUTS = 40;
+/**
+ * By how much a walk may be less to somebody's liking and still do: a few steps more to where the same can be
+ * done. Nobody looks for a space by its name among sixty where the panel offers another that is as good.
+ */
+const AS_GOOD_A_WALK = 0.1;
 
 /** Says what players want: the same answer to the same question, however often it is asked. */
 export interface Wishes {
@@ -18,11 +25,13 @@ export interface Wishes {
   next(match: Match): Choice;
   /** The answer that one of several voters wants to give to an open question. */
   of(match: Match, decision: Decision, seat: SeatId): Choice;
+  /** The options that are as welcome to a player as the one that they choose, which is the first of them. */
+  alike(match: Match, choice: Choice): Option[];
   /**
-   * How many answers one press gives that names an option and answers to the questions that come of
-   * it; 0 where one of them is not what the player would answer.
+   * The options that one press chooses if it names an option and answers to the questions that follow from it;
+   * none if one of them is not what the player would answer.
    */
-  given(match: Match, wanted: Choice, holder: SeatHolder, ahead: readonly string[]): number;
+  given(match: Match, wanted: Choice, holder: SeatHolder, ahead: readonly string[]): Option[];
 }
 
 export function wishesOf(rules: GameRules, policies: readonly Policy[], seed: number): Wishes {
@@ -34,30 +43,55 @@ export function wishesOf(rules: GameRules, policies: readonly Policy[], seed: nu
     const random = seedRandom(seedOf(seed, match.inputs, match.open[0]?.id ?? ''));
     return choiceOf(rules, match, playersOf(match), random);
   };
+  const alike = (match: Match, { seat, decision: id, options: [wish] }: Choice): Option[] => {
+    const decision = match.open.find((open) => open.id === id);
+    const own = decision?.options.find((option) => option.id === wish);
+    if (!decision || !own) return [];
+    if (playersOf(match).policies[seat] !== 'steady' || !rules.companion) return [own];
+    const outlook = outlookOf(rules, match, seat, decision);
+    const habits = rules.companion.habits(outlook);
+    const weightOf = ({ id: option }: Option) =>
+      habits.find((habit) => habit.option === option)?.weight ?? 0;
+    const least = weightOf(own) - (own.verb === 'move' ? AS_GOOD_A_WALK : 0);
+    const others = outlook.decision.options.filter(
+      (option) => option.id !== wish && option.verb === own.verb && weightOf(option) >= least,
+    );
+    return [own, ...others];
+  };
   return {
     next,
+    alike,
     of(match, decision, seat) {
       const random = seedRandom(seedOf(seed, match.inputs, `${decision.id} ${seat}`));
       return choiceFor(rules, match, decision, seat, playersOf(match), random);
     },
     given(match, wanted, holder, ahead) {
-      if (ahead.length === 0) return 1;
+      const given = optionsOf(match, wanted);
+      if (ahead.length === 0) return given;
       const fork: Match = structuredClone(match);
-      if (!answer(rules.procedures, fork, wanted).accepted) return 0;
+      if (!answer(rules.procedures, fork, wanted).accepted) return [];
       const waiting = ahead.map(
-        (reference) => (option: Parameters<typeof isMeant>[0]) => isMeant(option, reference),
+        (reference): AnswerAhead =>
+          (option, decision) =>
+            isMeantAhead(decision, option, reference),
       );
-      for (let answers = 1; ; answers++) {
+      for (;;) {
         const follows = fork.outcome === null ? answeredAhead(fork, holder, waiting) : null;
-        if (!follows) return answers;
+        if (!follows) return given;
         const own = next(fork);
+        const [option] = follows.options;
         const agrees =
           own.seat === holder.seat &&
           own.decision === follows.decision.id &&
-          own.options[0] === follows.options[0];
-        if (!agrees) return 0;
-        if (!answer(rules.procedures, fork, own).accepted) return 0;
+          alike(fork, own).some(({ id }) => id === option);
+        if (!agrees) return [];
+        const choice = { ...own, options: [...follows.options] };
+        given.push(...optionsOf(fork, choice));
+        if (!answer(rules.procedures, fork, choice).accepted) return [];
       }
     },
   };
 }
+
+const optionsOf = ({ open }: Match, { decision, options }: Choice): Option[] =>
+  open.find(({ id }) => id === decision)?.options.filter(({ id }) => options.includes(id)) ?? [];

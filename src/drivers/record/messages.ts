@@ -1,24 +1,26 @@
+import { ComponentType } from 'discord-api-types/v10';
 import type { LocalDiscord, SeenMessage } from '../../local/index.ts';
 import { wayTo } from '../players/ways.ts';
 import type { MatchRecord, OutboxRow } from './read-record.ts';
 
 export interface MessageFaults {
-  /** Public messages of the bot, or threads, that are not exactly those of one row of the outbox. */
+  /** Public messages of the bot, or threads, that don't belong to exactly one row of the outbox. */
   duplicated: string[];
   /** Rows whose message Discord does not have. */
   missing: string[];
-  /** Rows that still owe something which is due. */
+  /** Rows that still owe something that is due. */
   unpublished: string[];
 }
 
-/** Characters of a message that tell which one it is. */
+/** Characters of a message that show which one it is. */
 const EXCERPT = 80;
 
 /**
- * Compares the public messages of the bot with the rows of the outbox: one message a row, and no other.
- * The note that a thread is gone has no row.
+ * Compares the public messages of the bot with the rows of the outbox: one message per row, and no other. The
+ * note that a thread is gone has no row, nor has the line that a call leaves under which a private message
+ * hangs.
  * @param now milliseconds since the epoch, by the bot's clock
- * @param deleted ids of threads and messages that somebody has deleted; those are missed by nobody
+ * @param deleted ids of threads and messages that somebody has deleted; nobody misses those
  */
 export function compareMessages(
   discord: LocalDiscord,
@@ -55,8 +57,8 @@ export function compareMessages(
 }
 
 /**
- * The rows that a message, or a thread, belongs to: what a campaign's next match has taken over is that one's, and
- * the thread that it shares is that of the first.
+ * The rows that a message, or a thread, belongs to: what a campaign's next match has taken over is that
+ * match's, and a thread that it shares belongs to the first.
  */
 function ownRows(records: readonly MatchRecord[]): OutboxRow[] {
   const threads = new Set<string>();
@@ -71,7 +73,7 @@ function ownRows(records: readonly MatchRecord[]): OutboxRow[] {
     });
 }
 
-/** What the bot has posted of its own accord, not in answer to an interaction. */
+/** What the bot has posted on its own, not in answer to an interaction. */
 export const publicMessages = (discord: LocalDiscord, channelId: string): SeenMessage[] =>
   discord
     .messages(channelId)
@@ -79,5 +81,13 @@ export const publicMessages = (discord: LocalDiscord, channelId: string): SeenMe
       (message) =>
         message.authorId === discord.applicationId &&
         message.api.type === 0 &&
-        wayTo(message, 'thread') === undefined,
+        wayTo(message, 'thread') === undefined &&
+        !isLine(message),
     );
+
+/** Whether a message is nothing but small print. */
+function isLine({ api: { components = [] } }: SeenMessage): boolean {
+  const [only, ...others] = components;
+  if (only?.type !== ComponentType.TextDisplay || others.length > 0) return false;
+  return only.content.startsWith('-# ');
+}

@@ -15,7 +15,7 @@ import { type RoundInThread, ThreadWatch } from './thread.ts';
 /** Presses for one answer after which a game is stuck. */
 const MOST_PRESSES = 12;
 
-/** A game that cannot go on by what its players see. */
+/** A game that can't go on by what its players see. */
 export class Stuck extends Error {
   override name = 'Stuck';
 }
@@ -23,7 +23,7 @@ export class Stuck extends Error {
 /** What one game contributes. */
 export interface PlayedByTaps {
   presses: Press[];
-  /** Rounds of the thread, those that were played to their end. */
+  /** The thread's rounds, those that were played to the end. */
   rounds: RoundInThread[];
   stubs: string[];
   /** How often somebody was notified in the thread. */
@@ -79,7 +79,7 @@ export async function playByTaps(table: TapsTable): Promise<PlayedByTaps> {
   }
 }
 
-/** Presses until what is wanted is answered, by all who vote on it, and gives the match as it is then. */
+/** Presses until what is wanted is answered, by all who vote on it, and returns the match at that point. */
 async function answerByTaps(
   table: TapsTable,
   stored: Running,
@@ -105,7 +105,7 @@ async function answerByTaps(
 const isAnswered = (before: Running, now: Running): boolean =>
   now.state.inputs > before.state.inputs;
 
-/** Presses until the choice counts: as the answer, or as one vote of several. */
+/** Presses until the choice counts: as the answer, or as one vote among several. */
 async function chooseByTaps(
   table: TapsTable,
   stored: Running,
@@ -134,6 +134,7 @@ async function chooseByTaps(
         verb: found.way.address.verb,
         touches: touchesOf(found),
         answers: chose ? found.answers : 0,
+        moves: found.moves,
         turn: turnOfPress(game.rules, seat, stored.state, now.state),
         round: roundOf(table, stored.state),
       });

@@ -3,7 +3,7 @@ import { quantile } from '../bench/statistics.ts';
 import type { PlayedByTaps } from './playing.ts';
 import type { Press } from './presses.ts';
 
-/** The middle of some numbers, and what nine of ten do not exceed. */
+/** The middle of some numbers, and what nine in ten do not exceed. */
 interface Spread {
   p50: number;
   p90: number;
@@ -65,6 +65,7 @@ export function figuresOf(games: readonly PlayedByTaps[]) {
     won: games.filter(({ won }) => won).length,
     turns: turns.length,
     tapsPerTurn: spread(turns.map(({ own }) => own.length)),
+    movingTapsPerTurn: spread(turns.map(({ own }) => own.filter(({ moves }) => moves).length)),
     touchesPerTurn: spread(turns.map(({ own }) => touches(own))),
     tapsOfOthersPerTurn: spread(turns.map(({ others }) => others.length)),
     tapsPerRoundEnd: spread(games.flatMap(({ presses }) => roundEnds(presses))),

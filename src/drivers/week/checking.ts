@@ -10,12 +10,14 @@ import { reminderFaults } from './reminders.ts';
 import type { Week } from './week.ts';
 
 /** How often somebody may be notified on one day. */
-export const MOST_PINGS = 6;
-/** Messages that may come within this time after the bot was away, and pings of one person (milliseconds). */
+export const MOST_PINGS = 2;
+/** How often when one match of a campaign ends and the next is gathered for: that one calls for itself. */
+const MOST_PINGS_OF_SEVERAL = 3;
+/** Messages after the bot was away, and pings of one person, may come within this time (milliseconds). */
 const AFTER_AWAY = 5 * 60_000;
 const MOST_AFTER_AWAY = { messages: 4, pings: 1 };
 
-/** Everything in a week that is not as it must be, a sentence each. */
+/** Everything in a week that is not as it must be, one sentence each. */
 export function weekFaults(week: Week): string[] {
   return [
     ...week.troubles,
@@ -38,8 +40,8 @@ const matchFaults = (week: Week): string[] => [
 ];
 
 /**
- * Nobody is notified in their own night, unless they have just been playing, and nothing is done for them but what
- * they need not be asked.
+ * Nobody is notified in their own night, unless they have just been playing, and nothing is done for them
+ * except what they need not be asked.
  */
 function nightFaults(week: Week): string[] {
   const pinged = pingsAtNight(week).map(
@@ -65,7 +67,8 @@ function standstillFaults(week: Week): string[] {
 
 function pingFaults(week: Week): string[] {
   const most = Math.max(...pingsByDay(week));
-  return most > MOST_PINGS ? [`One person was notified ${most} times in a day.`] : [];
+  const allowed = matchesIn(week).length > 1 ? MOST_PINGS_OF_SEVERAL : MOST_PINGS;
+  return most > allowed ? [`One person was notified ${most} times in a day.`] : [];
 }
 
 /** Everything public that the thread has shown, each version of each message. */
@@ -79,7 +82,7 @@ function shown(week: Week): string[] {
 const linesShown = (week: Week): Set<string> =>
   new Set(shown(week).flatMap((text) => text.split('\n')));
 
-/** A player who is stood in for is named, with what was chosen where everyone may know it. */
+/** A player who is stood in for is named, with what was chosen if everyone may know it. */
 function standInFaults(week: Week): string[] {
   const { record, game, texts } = week;
   const lines = linesShown(week);
@@ -87,7 +90,7 @@ function standInFaults(week: Week): string[] {
     if (!settled?.standIn) return [];
     const told = toldOf(week, happenings, 'table')[0] ?? '';
     const names = nameOf(week, settled.userId);
-    // Of much that nobody need be asked there is nothing to say.
+    // Much that nobody need be asked is not worth mentioning.
     const isSaid = happenings.some(({ event }) => isTimeUp(event));
     if (isBeforeTime(settled.standIn) && !isSaid) return [];
     const up = texts('time.up', { names: '', by: settled.standIn, chosen: '', told: 'no' });
@@ -98,7 +101,7 @@ function standInFaults(week: Week): string[] {
   });
 }
 
-/** A tie is told with who has decided it, and how it would fall was said beforehand. */
+/** A tie is told with who has broken it, and how it would be broken was said beforehand. */
 function tieFaults(week: Week): string[] {
   const lines = [...linesShown(week)];
   return week.record.inputs.flatMap(({ settled, happenings }) => {
@@ -132,13 +135,13 @@ function downtimeFaults(week: Week): string[] {
   });
 }
 
-/** The match does not rest while people play. */
+/** The match is not paused while people play. */
 function pauseFaults(week: Week): string[] {
   const resting = week.texts('bot.notice.paused', { since: '' }).slice(-40);
   return shown(week).some((text) => text.includes(resting)) ? ['The match has paused.'] : [];
 }
 
-/** What a seat alone is told stands in no message that everyone reads. */
+/** What a seat alone is told is in no message that everyone reads. */
 function secretFaults(week: Week): string[] {
   const lines = linesShown(week);
   const seats = week.record.match.seats.map(({ seat }) => seat);
@@ -155,7 +158,7 @@ function secretFaults(week: Week): string[] {
   );
 }
 
-/** What a viewer is told of some happenings, a line each. */
+/** What a viewer is told about some happenings, one line each. */
 function toldOf(
   { game, texts }: Week,
   happenings: Week['record']['inputs'][number]['happenings'],

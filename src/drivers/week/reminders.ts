@@ -1,5 +1,6 @@
 import type { Decision } from '../../kernel/decision.ts';
 import { ownerOf } from '../../table/match/claims/claims.ts';
+import { isCompanion } from '../../table/match/people/holders.ts';
 import { NIGHT } from '../../table/match/saved/match-settings.ts';
 import { isBeforeTime } from '../../table/match/saved/summary.ts';
 import { minutesFor } from '../../table/match/time/clocks.ts';
@@ -13,7 +14,7 @@ import type { Week } from './week.ts';
 /** Milliseconds in which nobody is notified a third time, so that a reminder waits. */
 const DAY = 24 * 60 * 60_000 + 60_000;
 
-/** Milliseconds by which a reminder may be later than half of the time; earlier it never is. */
+/** Milliseconds by which a reminder may be later than half of the time; it is never earlier. */
 const SHORTLY = 60_000;
 
 export const isReminder = (text: string, texts: Texts): boolean =>
@@ -25,6 +26,49 @@ export interface Asked {
   from: number;
   until: number;
 }
+
+/** A question, with the time from which it counts for the people it waits for. */
+interface Counted extends Asked {
+  since: number;
+}
+
+/**
+ * The same questions, each as if asked earlier by the time that everyone it waits for has had for the same
+ * turn: if somebody goes before others, their time is not given to them again.
+ */
+function withTimeHad(questions: readonly Asked[], { inputs, match }: MatchRecord): Counted[] {
+  const settled = inputs.flatMap((input) =>
+    input.settled ? [{ ...input.settled, ...ofInput(input) }] : [],
+  );
+  const isAsleep = (seat: string, at: number) =>
+    match.seats.some((holder) => holder.seat === seat && isCompanion(holder)) &&
+    settled.some((one) => one.seat === seat && isCompanion(one) && one.at <= at);
+  /** How long a seat had been asked for its turn by then, since it last chose; its orders don't count as a choice. */
+  const hadBy = (seat: string, moment: number): number => {
+    const chose = settled.findLast(
+      (one) =>
+        one.seat === seat && !one.isAutomatic && !isBeforeTime(one.standIn) && one.at <= moment,
+    );
+    return questions
+      .filter(({ decision }) => isForTheFirst(decision) && decision.seats.includes(seat))
+      .filter(({ from, until }) => from >= (chose?.at ?? 0) && until <= moment)
+      .reduce((sum, { from, until }) => sum + until - from, 0);
+  };
+  return questions.map((asked) => {
+    const { decision, from } = asked;
+    const waiting = decision.seats.filter((seat) => !isAsleep(seat, from));
+    const had = isForTheFirst(decision) ? waiting.map((seat) => hadBy(seat, from)) : [];
+    return { ...asked, since: from - (had.length > 0 ? Math.min(...had) : 0) };
+  });
+}
+
+const ofInput = ({ userId, requestId, at }: MatchRecord['inputs'][number]) => ({
+  userId: userId ?? '',
+  isAutomatic: requestId === null,
+  at: at.getTime(),
+});
+
+const isForTheFirst = ({ rest, how }: Decision): boolean => rest === true && how !== 'group';
 
 /** Every question of a match, with how long it was open. */
 export function questionsIn(moments: readonly Moment[]): Asked[] {
@@ -41,18 +85,18 @@ export function questionsIn(moments: readonly Moment[]): Asked[] {
 
 /**
  * What is wrong with the reminders: a player who was stood in for has been reminded of that question, once, and
- * nobody was reminded before half of the time had gone by. Who was stood in for before, and has not
+ * nobody was reminded before half of the time had passed. A player who was stood in for before, and has not
  * chosen since, has less time and no reminder.
  */
 export function reminderFaults(week: Week): string[] {
   const { record, texts, habits } = week;
   const { settings } = record.match;
-  // A player who sleeps in the end still has a seat.
+  // A player who is asleep at the end still has a seat.
   const seats = record.match.seats.map((holder) => ({
     ...holder,
     ...ownerOf(record.match, holder),
   }));
-  const questions = questionsIn(momentsOf(week.game, record));
+  const questions = withTimeHad(questionsIn(momentsOf(week.game, record)), record);
   const pings = pingsIn(week);
   const reminders = pings.filter(
     ({ text, at }) => isReminder(text, texts) && isPlayedAt(record.match, at),
@@ -64,27 +108,27 @@ export function reminderFaults(week: Week): string[] {
     const { zone } = habits.find((habit) => habit.name === name) ?? {};
     return zone === undefined ? settings : { quiet: NIGHT, timeZone: zone };
   };
-  /** When half of somebody's own time has gone by. */
-  const half = ({ decision, from }: Asked, seat: string): number => {
-    const minutes = minutesFor(record.match, decision, seat, new Date(from)) ?? 0;
-    return afterWaking(new Date(from), minutes * settings.reminder, hoursOf(seat)).getTime();
+  /** When half of somebody's own time has passed. */
+  const half = ({ decision, since }: Counted, seat: string): number => {
+    const minutes = minutesFor(record.match, decision, seat, new Date(since)) ?? 0;
+    return afterWaking(new Date(since), minutes * settings.reminder, hoursOf(seat)).getTime();
   };
   /** All are reminded when the last of them has had that; a sleeper then, in the morning. */
-  const latest = (asked: Asked, seat: string): number => {
-    const all = Math.max(...asked.decision.seats.map((one) => half(asked, one)));
+  const latest = (asked: Counted, seat: string): number => {
+    const all = Math.max(asked.from, ...asked.decision.seats.map((one) => half(asked, one)));
     return wakingFrom(new Date(all), hoursOf(seat)).getTime();
   };
   for (const { settled, userId, decisionId, requestId, at } of record.inputs) {
-    // What follows by itself from another's choice says nothing of who is there.
+    // What follows automatically from another's choice says nothing about who is there.
     if (!settled || requestId === null) continue;
     const name = seats.find((seat) => seat.userId === userId)?.name ?? '';
     const asked = questions.find(({ decision }) => decision.id === decisionId);
     if (settled.standIn && !isBeforeTime(settled.standIn) && asked) {
       const got = reminders.filter(
-        (one) => one.who === name && one.at >= asked.from && one.at <= at.getTime(),
+        (one) => one.who === name && one.at >= asked.since && one.at <= at.getTime(),
       );
       const wanted = away.has(name) ? 0 : 1;
-      if (got.length < wanted || got.length > 1 + restartsWithin(week, asked.from, at.getTime())) {
+      if (got.length < wanted || got.length > 1 + restartsWithin(week, asked.since, at.getTime())) {
         faults.push(`${name} was reminded ${got.length} times of ${decisionId}.`);
       }
     }
@@ -106,11 +150,11 @@ export function reminderFaults(week: Week): string[] {
   return faults;
 }
 
-/** Whether a match had begun by then and was not over: a campaign reminds of others before and after it. */
+/** Whether a match had begun by then and was not over: a campaign reminds people of others before and after it. */
 const isPlayedAt = ({ startedAt, endedAt }: MatchRecord['match'], at: number): boolean =>
   (startedAt?.getTime() ?? 0) <= at && at <= (endedAt?.getTime() ?? Number.POSITIVE_INFINITY);
 
-/** What fell due while the bot was away is reminded of once more. */
+/** What fell due while the bot was away gets another reminder. */
 const restartsWithin = (week: Week, from: number, until: number): number =>
   entriesOf(week, 'stops').filter(({ at }) => from <= at && at <= until).length;
 

@@ -25,7 +25,7 @@ import { visit, type WeekTable } from './visiting.ts';
 /** The evening on which they gather, a Sunday, in the host's zone. */
 const GATHERED = { year: 2027, month: 2, day: 28, hour: 20 };
 const MINUTE = 60_000;
-/** Minutes for which the bot is away when it is restarted, and on the day on which it is away for long. */
+/** Minutes for which the bot is away when it is restarted, and on the day on which it is away for a long time. */
 const SHORTLY = { least: 1, more: 20 };
 /** Minutes until somebody comes who was notified. */
 const SOON = { least: 3, more: 25 };
@@ -36,7 +36,7 @@ export interface WeekOptions {
   seed: number;
   /** Days after the evening on which they gather, or at most. */
   days: number;
-  /** Ends with the match, where that is over before. */
+  /** Ends with the match, if that is over earlier. */
   untilOver?: boolean;
   /** A campaign, from quest to quest; it is over with its last one. */
   campaign?: boolean;
@@ -60,7 +60,7 @@ export interface Week extends MatchOfWeek {
   entries: readonly Entry[];
   /** Matches of the same campaign that were over before this one began, in order. */
   earlier: readonly MatchOfWeek[];
-  /** The campaign or, where there is none, the match has come to its end. */
+  /** The campaign or, if there is none, the match has ended. */
   over: boolean;
   /** User ids by name. */
   people: ReadonlyMap<string, string>;
@@ -86,6 +86,9 @@ export async function playWeek(options: WeekOptions): Promise<Week> {
   }
 }
 
+/** Milliseconds for an acknowledgement: companions think on the thread that answers here, and on no other. */
+const IN_TIME = 60_000;
+
 async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> {
   const { seed, habits = readPeople() } = options;
   const texts = options.texts ?? loadTexts();
@@ -97,6 +100,7 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
     now: () => clock.now,
     openApiPath: '',
     notice: () => {},
+    acknowledgementLimit: IN_TIME,
   });
   const opening = { game, texts, seed, databaseUrl, discord, clock, habits };
   const start = startingBot(opening);
@@ -171,7 +175,7 @@ async function playAt(options: WeekOptions, databaseUrl: string): Promise<Week> 
   }
 }
 
-/** @param restart stops the bot and starts it again so many milliseconds later */
+/** @param restart stops the bot and restarts it this many milliseconds later */
 async function playDay(
   table: WeekTable,
   visits: readonly Visit[],
@@ -226,7 +230,7 @@ async function noteTie(table: WeekTable): Promise<void> {
   table.tied = (latest?.settled?.vote?.tie ?? null) !== null;
 }
 
-/** What was played, after what its threads show was compared with what the bot takes them to show. */
+/** What was played, after comparing what its threads show with what the bot believes they show. */
 async function recordsOf(
   { discord, bot, matchId, clock, troubles }: WeekTable,
   campaignId: string | null,
@@ -241,7 +245,7 @@ async function recordsOf(
   for (const [fault, which] of Object.entries(faults)) {
     for (const one of which) troubles.push(`${when}, ${fault}: ${one}`);
   }
-  // Nothing has been played of one for which people still gather.
+  // A match for which people are still gathering has not been played.
   return records.filter(({ match }) => match.setup !== null);
 }
 

@@ -25,6 +25,8 @@ export const adventureOrders: OrderRules<AdventureView, Adventure> = {
         return [];
     }
   },
+  places: ({ characters }, seat) =>
+    characters.filter((one) => one.seat === seat).map(({ id, space }) => `${id} ${space}`),
 };
 
 /** To bring the other down, and to stay on one's feet. */

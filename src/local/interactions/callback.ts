@@ -21,7 +21,7 @@ export interface CallbackTools {
   statistics: Statistics;
 }
 
-/** Which callbacks an interaction of each type may be answered with. */
+/** Which callbacks may answer an interaction of each type. */
 const ALLOWED: Record<InteractionRecord['type'], ReadonlySet<number>> = {
   2: new Set([Reply.ChannelMessageWithSource, Reply.DeferredChannelMessageWithSource, Reply.Modal]),
   3: new Set([
@@ -40,7 +40,7 @@ const ALLOWED: Record<InteractionRecord['type'], ReadonlySet<number>> = {
   ]),
 };
 
-/** Refuses a callback type that this interaction cannot be answered with. */
+/** Refuses a callback type that can't answer this interaction. */
 export function checkCallbackType(record: InteractionRecord, type: number): void {
   const updates = type === Reply.DeferredMessageUpdate || type === Reply.UpdateMessage;
   if (ALLOWED[record.type].has(type) && !(updates && !record.sourceMessageId)) return;
@@ -88,7 +88,7 @@ function offer(record: InteractionRecord, data: Loose): void {
 
 function openModal(record: InteractionRecord, data: Loose): void {
   refuse(modalProblems(data));
-  // What has just been checked is all that the page and people's answers look into.
+  // The page and people's answers look only at what has just been checked.
   record.modal = data as unknown as InteractionRecord['modal'];
 }
 
@@ -124,7 +124,7 @@ function reply(
   return message;
 }
 
-/** Posts a message on behalf of an interaction: a reply, or a follow-up when there already is one. */
+/** Posts a message on behalf of an interaction: a reply, or a follow-up if there already is one. */
 export function interactionMessage(
   tools: CallbackTools,
   record: InteractionRecord,
@@ -136,12 +136,13 @@ export function interactionMessage(
   if (!channel) throw errors.unknownChannel();
   const isEphemeral = (Number(body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   refuseArchived(world, channel.id, isEphemeral ? record.userId : null);
-  const answered = world.messages.get(record.originalId ?? record.sourceMessageId ?? '');
+  const answeredId = record.originalId ?? record.sourceMessageId;
+  const answered = world.messages.get(answeredId ?? '');
   const message = createMessage(world, statistics, {
     channel,
     author: botPayload(world),
     body,
-    type: answered || record.type === 3 ? 19 : record.type === 2 ? 20 : 0,
+    type: answeredId || record.type === 3 ? 19 : record.type === 2 ? 20 : 0,
     interactionId: record.id,
     loading,
     ...(isEphemeral ? { ephemeralFor: record.userId } : {}),
@@ -149,13 +150,14 @@ export function interactionMessage(
       application_id: world.applicationId,
       webhook_id: world.applicationId,
       ...metadata(world, record),
-      ...(answered ? { referenced_message: plain(answered.api) } : {}),
+      // Null for one that was deleted earlier.
+      ...(answeredId ? { referenced_message: answered ? plain(answered.api) : null } : {}),
     },
-    ...(answered
+    ...(answeredId
       ? {
           reference: {
             type: 0,
-            message_id: answered.api.id,
+            message_id: answeredId,
             channel_id: channel.id,
             guild_id: channel.guildId ?? undefined,
           },
@@ -199,7 +201,7 @@ function triggering(world: World, record: InteractionRecord, user: unknown) {
   };
 }
 
-/** For whom the interaction's command is installed: its server. */
+/** Who the interaction's command is installed for: its server. */
 const owners = (world: World, { channelId }: InteractionRecord) => ({
   '0': world.channels.get(channelId)?.guildId ?? '0',
 });

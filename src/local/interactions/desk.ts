@@ -31,6 +31,8 @@ export interface InteractionRecord {
   /** The message whose component was used. */
   sourceMessageId: string | null;
   messageIds: string[];
+  /** What the bot said to the person through the tokens of earlier interactions, after they had done this. */
+  otherAnswerIds: string[];
   choices: Loose[] | null;
   modal: APIModalInteractionResponseCallbackData | null;
   /** Why the person saw it fail. */
@@ -50,7 +52,7 @@ export interface NewInteraction {
   payload: (id: string, token: string) => APIInteraction;
 }
 
-/** Milliseconds that one waits for another to be sent before it. */
+/** Milliseconds for which one waits for another to be sent before it. */
 const SWAPPED = 1_000;
 
 /** Faults in the delivery of interactions: how often the next one is sent, how late, and whether in order. */
@@ -66,6 +68,8 @@ export interface DeskLimits {
   token: number;
 }
 
+const doerOf = ({ userId, channelId }: InteractionRecord): string => `${userId} ${channelId}`;
+
 /** Hands interactions to the bot, keeps their tokens and their three seconds. */
 export class InteractionDesk {
   readonly #world: World;
@@ -74,6 +78,8 @@ export class InteractionDesk {
   readonly #faults: DeliveryFaults;
   readonly #records = new Map<string, InteractionRecord>();
   readonly #tokens = new Map<string, InteractionRecord>();
+  /** What each person has done last in each channel. */
+  readonly #latest = new Map<string, InteractionRecord>();
   readonly #settlers = new Map<string, () => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
   /** Interactions that wait for another to be sent before them. */
@@ -100,6 +106,7 @@ export class InteractionDesk {
       milliseconds: null,
       originalId: null,
       messageIds: [],
+      otherAnswerIds: [],
       choices: null,
       modal: null,
       error: null,
@@ -107,6 +114,7 @@ export class InteractionDesk {
     };
     this.#records.set(record.id, record);
     this.#tokens.set(record.token, record);
+    if (record.type !== 4) this.#latest.set(doerOf(record), record);
     const settled = new Promise<InteractionRecord>((resolve) => {
       this.#settlers.set(record.id, () => resolve(record));
     });
@@ -132,7 +140,7 @@ export class InteractionDesk {
     }
   }
 
-  /** Sends it after the next, or when none has come for a while. */
+  /** Sends it after the next, or if none has come for a while. */
   #hold(send: () => void): void {
     this.#held.push(send);
     this.#after(SWAPPED, () => {
@@ -190,11 +198,16 @@ export class InteractionDesk {
     return record?.token === token ? record : undefined;
   }
 
-  /** The interaction of a token, or undefined when the token is unknown or has run out. */
+  /** The interaction of a token, or undefined if the token is unknown or has expired. */
   byToken(token: string): InteractionRecord | undefined {
     const record = this.#tokens.get(token);
     if (record && this.#world.now() - record.createdAt > this.#limits.token) return undefined;
     return record;
+  }
+
+  /** What the person whose interaction this is has done last in the same channel. */
+  latestOf(record: InteractionRecord): InteractionRecord | undefined {
+    return this.#latest.get(doerOf(record));
   }
 
   byId(id: string): InteractionRecord | undefined {

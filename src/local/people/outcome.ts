@@ -5,12 +5,14 @@ import type { World } from '../world/world.ts';
 import { type SeenMessage, seenMessage } from './seen-message.ts';
 import { waitForChange } from './waiting.ts';
 
+const DEFERRED_UPDATE = 6;
+
 export interface Choice {
   name: string;
   value: string | number;
 }
 
-/** What came of an interaction, as soon as it was acknowledged or had failed. */
+/** The outcome of an interaction, as soon as it was acknowledged or had failed. */
 export interface Outcome {
   interactionId: string;
   acknowledged: boolean;
@@ -18,27 +20,28 @@ export interface Outcome {
   type: number | null;
   /** From the click to the callback. */
   milliseconds: number | null;
-  /** What the person reads when nobody acknowledged within three seconds. */
+  /** What the person reads if nobody acknowledged within three seconds. */
   error: string | null;
   /** Milliseconds by which a fault held the interaction up on its way to the bot. */
   late: number;
   /** Autocomplete choices. */
   choices: Choice[];
   modal: APIModalInteractionResponseCallbackData | null;
-  /** Everything the bot posted for this interaction up to now. */
+  /** Everything the bot posted for this interaction up to now, through whatever token. */
   messages(): SeenMessage[];
   /** Those of them that only this person sees. */
   ephemeralMessages(): SeenMessage[];
   /**
-   * The reply once it is there: not "thinking" any more, and for an update the message that was
-   * acted on; what came in its place where the bot has deleted that. Rejects after `timeout` milliseconds (5000 by default).
+   * The reply once it is there: not "thinking" any more, and for an update the message that was acted on; its
+   * replacement if the bot has deleted that, and what comes below it if everyone sees it and the bot has only
+   * said that it is at work. Rejects after `timeout` milliseconds (5000 by default).
    */
   reply(timeout?: number): Promise<SeenMessage>;
 }
 
 export function outcomeOf(world: World, record: InteractionRecord): Outcome {
   const messages = () =>
-    record.messageIds.flatMap((id) => {
+    [...record.messageIds, ...record.otherAnswerIds].flatMap((id) => {
       const stored = world.messages.get(id);
       return stored ? [seenMessage(stored)] : [];
     });
@@ -60,8 +63,11 @@ export function outcomeOf(world: World, record: InteractionRecord): Outcome {
       waitForChange(
         world,
         () => {
-          const original = world.messages.get(record.originalId ?? record.messageIds[0] ?? '');
-          const reply = original ? seenMessage(original) : messages().at(-1);
+          const [first] = record.messageIds;
+          const original = world.messages.get(record.originalId ?? first ?? '');
+          const stays =
+            original?.ephemeralFor === null && record.acknowledgement === DEFERRED_UPDATE;
+          const reply = original && !stays ? seenMessage(original) : messages().at(-1);
           return reply && !reply.loading ? reply : null;
         },
         timeout,

@@ -1,6 +1,7 @@
 import {
   type APIModalInteractionResponseCallbackData,
   ComponentType,
+  MessageType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { InteractionDesk, NewInteraction } from '../interactions/desk.ts';
@@ -32,9 +33,9 @@ export interface ForgedInteraction {
   channelId: string;
   /** Discord's type: 2 command, 3 component, 4 autocomplete, 5 modal. */
   type: NewInteraction['type'];
-  /** What Discord has as `data`. */
+  /** The `data` that Discord would send. */
   data: Loose;
-  /** The message whose component was used, whether or not it has such a one. */
+  /** The message whose component was used, whether or not it has one like that. */
   messageId?: string;
 }
 
@@ -133,7 +134,7 @@ export class People {
     return control.options.map((option) => option.value);
   }
 
-  /** Sends off a modal that an earlier interaction of this person opened. */
+  /** Submits a modal that an earlier interaction of this person opened. */
   async submitModal(
     userId: string,
     customId: string,
@@ -154,7 +155,7 @@ export class People {
     });
   }
 
-  /** Sends what only a hostile client, or another version of the bot, could bring about. */
+  /** Sends something that only a hostile client, or another version of the bot, could cause. */
   async forge(forged: ForgedInteraction): Promise<Outcome> {
     const source = this.#world.messages.get(forged.messageId ?? '') ?? null;
     return this.#interact({ ...forged, what: 'forged', source });
@@ -180,7 +181,15 @@ export class People {
     return this.#visibleIn(channelId, viewer).map(seenMessage);
   }
 
-  /** What `read` finds first in what `viewer` sees, newest first; no more is looked at than that takes. */
+  /** Those of them that appear under "Original message was deleted". */
+  underDeleted(channelId: string, viewer: string | null = null): SeenMessage[] {
+    return this.messages(channelId, viewer).filter(({ api: { type, message_reference: to } }) => {
+      const isReply = type === MessageType.Reply && to?.message_id !== undefined;
+      return isReply && !this.#world.messages.get(to.message_id ?? '');
+    });
+  }
+
+  /** The first thing `read` finds in what `viewer` sees, newest first; looks no further than necessary. */
   latest<Found>(
     channelId: string,
     viewer: string,

@@ -8,7 +8,7 @@ import type { QuietHours } from './saved/match-settings.ts';
 import { type Store, type StoredMatch, StoreUnavailable } from './saved/store.ts';
 import type { Thoughts } from './thoughts.ts';
 
-/** Where faults are written down for the operator. */
+/** Where faults are logged for the operator. */
 export interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -18,11 +18,11 @@ export interface Log {
 export interface Pace {
   /** How long a call for the player who has just chosen may stay out of the thread. */
   followUp: number;
-  /** How long an edit of the round's board waits for others to come with it. */
+  /** How long an edit of the round's board waits for others to join it. */
   edits: number;
   /**
-   * How long after their last choice somebody is taken to be looking at the game, and is not notified
-   * again when it comes back to them in the middle of their own turn.
+   * How long after their last choice somebody counts as looking at the game, and is not notified again when it
+   * comes back to them in the middle of their own turn.
    */
   away: number;
   /**
@@ -31,13 +31,13 @@ export interface Pace {
    */
   again: number;
   /**
-   * How long a companion takes for each choice, whatever it holds and however long it thinks, so that
-   * the time it takes tells nobody anything.
+   * How long a companion takes for each choice, whatever it holds and however long it thinks, so that its
+   * timing reveals nothing.
    */
   companion: number;
-  /** How long after the first ballot the voters wait for the others, where nothing closes a vote. */
+  /** How long after the first ballot the voters wait for the others, if nothing closes a vote. */
   vote: number;
-  /** How long one message of a chapter gets before it goes on in another. */
+  /** How long one message of a chapter gets before it continues in another. */
   chapterLength: number;
 }
 
@@ -51,6 +51,9 @@ export const defaultPace: Pace = {
   chapterLength: 3_000,
 };
 
+/** See `TableContext.looksAhead`; a look takes three quarters of a second in Altar Quest. */
+export const THOUGHTS_A_PRESS = 3;
+
 /** What every service of the table works with. */
 export interface TableContext {
   games: Games;
@@ -63,20 +66,21 @@ export interface TableContext {
   /** Who thinks for companions. */
   thinkers: Thinkers;
   /**
-   * Whether companions look ahead at what they answer for people who aren't looking, where the game can be played
-   * ahead and all play together. Else rules of thumb answer.
+   * At how many questions companions look ahead before a press is answered, if they answer them for people who
+   * aren't looking, the game can be played ahead and all play together; the others follow in transactions of
+   * their own. Null if rules of thumb answer.
    */
-  looksAhead: boolean;
-  /** What has been thought over for the transaction under way; absent where rules of thumb answer. */
+  looksAhead: number | null;
+  /** What has been thought over for the current transaction; absent if rules of thumb answer. */
   thoughts?: Thoughts;
   /** What follows from choices, in this order. */
   consequences: readonly Consequence<TableContext>[];
   now(): Date;
-  /** Whether the clock has run as time has gone by since that was asked last; see `createSteadiness`. */
+  /** Whether the clock has kept pace with real time since the last call; see `createSteadiness`. */
   isSteady(): boolean;
   /** The seed of a new match, or of what a companion draws by lot: 32 hexadecimal digits nobody can foresee. */
   newSeed(): string;
-  /** Called when something may be owed to a match's messages or companions; with the match as it is, where that is known. */
+  /** Called when something may be owed to a match's messages or companions, with the current match if known. */
   owed(matchId: string, known?: StoredMatch): void;
   /** See `Table.published`. */
   published(matchId: string, milliseconds: number): Promise<boolean>;

@@ -29,7 +29,9 @@ export interface SweepingOptions {
 export function startSweeping(options: SweepingOptions): Pick<OwedWork, 'drain' | 'stop'> {
   const { running, log } = options;
 
-  async function sweep(): Promise<void> {
+  let sweepNow: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
     try {
       for (const matchId of await options.look()) options.owed(matchId);
     } catch (error) {
@@ -37,16 +39,23 @@ export function startSweeping(options: SweepingOptions): Pick<OwedWork, 'drain' 
     }
   }
 
+  /** A database slower than the sweeps must not have them pile up, which would make it slower still. */
+  function sweepUnlessSweeping(): void {
+    sweepNow ??= look().finally(() => {
+      sweepNow = null;
+    });
+  }
+
   async function idle(): Promise<void> {
     while (running.size > 0) await Promise.all(running.values());
   }
 
-  const sweeping = setInterval(() => void sweep(), options.every);
+  const sweeping = setInterval(sweepUnlessSweeping, options.every);
   sweeping.unref();
-  void sweep();
+  sweepUnlessSweeping();
   return {
     async drain() {
-      await sweep();
+      await look();
       await idle();
     },
     async stop() {

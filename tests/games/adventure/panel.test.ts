@@ -8,7 +8,7 @@ import type { OptionMenu } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import type { Look } from '../../../src/table/deciding/looking/looking.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
-import { scenario } from '../../support/adventure.ts';
+import { type Standing, scenario } from '../../support/adventure.ts';
 
 const texts = loadTexts();
 const { presentation } = adventure;
@@ -20,7 +20,7 @@ const panelOf = (match: Match<AdventureState>) => {
   return presentation.panel(view, formFor(decision, seat), texts);
 };
 
-/** The options of all menus, of the ways to travel those on the pages of all spaces. */
+/** The options of all menus; for ways to travel, those on the pages of all spaces. */
 const optionsIn = ({ menus }: { menus: OptionMenu[] }) =>
   menus.flatMap(({ options, lead }) => options.slice(lead?.count ?? 0));
 const textOf = (match: Match<AdventureState>, id: string) =>
@@ -107,7 +107,7 @@ describe('where to travel', () => {
       .slice(travel.lead?.count)
       .map(({ option, ahead = [], text }) => [[option.id, ...ahead].join(' > '), text.label]);
     expect(ways?.sort()).toEqual([
-      // One resource, or so many as in a city: they are no part of the way.
+      // One resource, or several as in a city: they aren't part of the way.
       ['stay > place-discovery', 'Stay at Miller’s Wood · place a discovery'],
       ['stay > small-potion', 'Stay at Miller’s Wood · small potion'],
       ['to:goldfields', 'Goldfields · 1 space · ⚪ grey'],
@@ -226,11 +226,30 @@ describe('which space to choose', () => {
     s.state.round = 2;
     s.explore('warrior').choose('place-discovery');
     const { lines, menus } = panelOf(s.match);
-    expect(lines[1]).toMatch(/^-# It’s \*\*Gold\*\*: Keep it\./);
+    expect(lines[1]).toContain('It’s **Gold**, for its finder: *Keep it.');
     const [first, second] = menus[0]?.options ?? [];
     expect([first, second].map((one) => one?.text.label)).toEqual(['Goldfields', 'Redwater']);
     expect(first?.text.description).toMatch(/^Constance 1 space · Urgo is here — /);
     s.end();
+  });
+});
+
+describe('which resource to activate', () => {
+  const offered = (warrior: Standing) => {
+    const s = scenario({ characters: { warrior, hunter: { space: 'stormwind' } } });
+    s.explore('warrior');
+    const { menus } = panelOf(s.match);
+    s.end();
+    return menus.flatMap(({ options }) => options.map(({ option }) => option.id));
+  };
+
+  it('AD-021: a potion comes first for who is badly hurt, and last for who is not', () => {
+    const whole = offered({ space: 'undercity', quests: ['captains-back-pay'] });
+    expect(whole).toHaveLength(4);
+    expect(whole.at(-1)).toBe('small-potion');
+    const hurt = offered({ space: 'undercity', quests: ['captains-back-pay'], damage: 3 });
+    expect([...hurt].sort()).toEqual([...whole].sort());
+    expect(hurt.indexOf('small-potion')).toBeLessThan(whole.indexOf('small-potion'));
   });
 });
 

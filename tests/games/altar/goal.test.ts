@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { altar } from '../../../src/games/altar/index.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
+import { scenario } from '../../support/altar.ts';
 import { beginGame, playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -25,6 +26,27 @@ describe('how to win', () => {
 
   it('AL-021: two players complete both boards', () => {
     expect(goalOf(beginGame(2, 1).match, 'table').steps[2]).toContain('each of your two gods');
+  });
+
+  it('AL-026: says what to draw best while cards are to be drawn, and nothing of it later', () => {
+    const nextFor = (row: string[], draws: boolean) => {
+      const s = scenario({
+        realms: { light: { inactive: 1 }, war: {}, love: {} },
+        hands: { 'seat-1': ['dowser'] },
+        row,
+      });
+      const turn = draws ? s.turn('seat-1') : s.acts('seat-1');
+      const { next } = goalOf(turn.match, 'seat-1');
+      s.end();
+      return next;
+    };
+    const [priestess, none] = [
+      ['fog', 'priestess', 'curfew', 'eclipse'],
+      ['fog', 'curfew', 'eclipse', 'long-night'],
+    ];
+    expect(nextFor(priestess, true)).toMatch(/\*\*Draw Priestess\*\* now/);
+    expect(nextFor(none, true)).toMatch(/\*\*Draw from the deck\*\* now/);
+    expect(nextFor(priestess, false)).not.toMatch(/\*\*Draw/);
   });
 
   it('gives a next step to whoever plays, from the own hand alone, and none to onlookers', () => {

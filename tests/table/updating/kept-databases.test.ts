@@ -36,7 +36,7 @@ const choicesOf = (decision: Decision): Choice[] =>
     });
   });
 
-/** A store that tells what would come of each change, and keeps none. */
+/** A store that tells what each change would result in, and keeps none. */
 function forgetful(store: Store): Store {
   class Forgotten extends Error {}
   return {
@@ -56,16 +56,18 @@ function forgetful(store: Store): Store {
   };
 }
 
-/** What is open after a choice is something that everybody can be shown. */
+/** What is open after a choice can be shown to everybody. */
 function expectShown(game: Game, match: Match): void {
   for (const viewer of ['table', ...match.seats] as const) shownTo(game, match, viewer);
 }
 
-/** What comes of every so many-th choice is shown to everybody. */
+/** How often, in choices, the result is shown to everybody. */
 const SHOWN = countOf({ few: 4, many: 1 });
+/** How many choices of each match are told. */
+const ON_THE_WAY = countOf({ few: 6, many: 12 });
 let tried = 0;
 
-/** What comes of every option that is offered now; what the rules offer no more when they ask again is none. */
+/** The faults of every option offered now; one that the rules no longer offer when they ask again has none. */
 function faultsOf(game: Game, match: Match): string[] {
   const isOffered = (asked: Match, key: string, id: string) =>
     asked.open.some((open) => open.key === key && open.options.some((option) => option.id === id));
@@ -170,7 +172,7 @@ describe.each(seedsOf([...oldest, ...kept], 2))('a database of %s', (name) => {
   test('is told of on the way, with nothing that fails', async () => {
     for (const id of ids.playing ?? []) {
       const random = seedRandom(createHash('md5').update(id).digest('hex'));
-      for (let chosen = 0; chosen < 12; chosen++) {
+      for (let chosen = 0; chosen < ON_THE_WAY; chosen++) {
         const stored = await read(id);
         if (stored.status !== 'playing') break;
         const { open } = stored.state;

@@ -8,13 +8,14 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, rows, text } from '../../components/layout.ts';
 import { optionsReference } from '../../components/references.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { stoppedWords } from '../orders-stopped.ts';
 import { noneWords, type Words } from '../words.ts';
 import { planLine } from './plan.ts';
 import { type WayOffered, waysOfferedFor } from './way-offered.ts';
 
-/** What a companion would do, best first, with its reasons, the chance of the first, and how it was found; private. */
+/** What a companion would do, best first, with reasons, the chance of the first, and how it was found; private. */
 export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
-  const { match, view, decision, strength, advice, tried } = advised;
+  const { match, view, decision, strength, advice, tried, revised } = advised;
   const { game, texts } = words;
   const { question } = game.presentation.prompt(view, decision, texts);
   const close = tooClose(advice);
@@ -34,12 +35,18 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
           `*${question}*`,
           ...worded.map((one, index) => line(one, index, advised, words)),
           ...(close > 1 ? [texts('bot.advice.close', { count: close })] : []),
+          ...(revised
+            ? [texts('bot.advice.revised', { why: stoppedWords(revised, match, view, words) })]
+            : []),
           ...planLine(advice[0]?.plan ?? [], words),
-          // Questions of several options and the like are not played ahead.
+          // Questions that take several options and the like are not played ahead.
           texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried }),
         ]),
         ...rows([
-          ...worded.flatMap((one, index) => choice(one, index, advised, words)),
+          ...worded.flatMap((one, index) => [
+            ...choice(one, index, advised, words),
+            ...(index === 0 ? wholeTurn(one, advised, words) : []),
+          ]),
           button(
             texts('bot.advice.all'),
             encodeAddress('panel', { table: match.id, decision: decision.id, page: '0' }),
@@ -50,13 +57,13 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
   };
 }
 
-/** An answer, and how the panel offers what it chooses. */
+/** An answer, and how the panel offers it. */
 interface Worded {
   answer: AdvisedAnswer;
   ways: readonly WayOffered[];
 }
 
-/** Gives the answer at once, where it is one option or none: nobody looks for it in menus again. */
+/** Gives the answer at once, if it is one option or none: nobody looks for it in menus again. */
 function choice(
   { answer, ways: [way, ...more] }: Worded,
   index: number,
@@ -78,10 +85,23 @@ function choice(
   return [give(text.label, encodeAddress('pick', { ...address, option: reference }), text.emoji)];
 }
 
+/** Does everything planned, if that is more than the answer and what follows from it. */
+function wholeTurn(
+  { answer: { plan = [], held }, ways: [way] }: Worded,
+  { match, decision }: Advised,
+  { texts }: Words,
+): APIButtonComponentWithCustomId[] {
+  const deeds = plan.filter(({ order }) => order.rest);
+  if (!held || !way || deeds.length < 2) return [];
+  const reference = optionsReference(way.option);
+  const address = { table: match.id, decision: decision.id, option: reference };
+  return [button(texts('bot.advice.whole-turn'), encodeAddress('whole-turn', address))];
+}
+
 /** Characters of a button that a phone shows. */
 const BUTTON = 30;
 
-/** "Do this: End turn"; what has no room there stands in bold above. */
+/** "Do this: End turn"; a label that is too long is in bold above. */
 function doThis(label: string, texts: Texts): string {
   const whole = texts('bot.advice.do-this', { label });
   return whole.length <= BUTTON ? whole : texts('bot.advice.do-this', { label: 'none' });
@@ -95,7 +115,7 @@ function line(
 ): string {
   const { texts } = words;
   const { reason } = answer;
-  // One chance is told: those of lesser answers were tried less often, and jump.
+  // Only one chance is told: those of lesser answers were tried less often, and are erratic.
   const chance = index === 0 ? toldChance(answer) : null;
   const chosen = ways.map(({ text: { label, emoji } }) => (emoji ? `${emoji} ${label}` : label));
   return texts('bot.advice.answer', {

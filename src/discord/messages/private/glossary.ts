@@ -10,14 +10,16 @@ import { ACCENTS, container, lines, row, rows, text } from '../../components/lay
 import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
 
-/** Letters that explained words may take together; what is left out is found in the list of all words. */
+/** Maximum letters for all symbols of a game together. */
 const ROOM = 3200;
+/** Maximum letters for the words of one message: two screens of a phone. The list of all words has the rest. */
+const TWO_SCREENS = 1800;
 /** Menus of words in one message. */
 const MENUS = 8;
 
 /**
  * One word or symbol.
- * @param rules the way to what the rules say of it; null for a game without them
+ * @param rules the way to the rules on it; null for a game without rules on record
  */
 export const termMessage = (
   known: KnownTerm,
@@ -33,7 +35,7 @@ export const termMessage = (
     [...(rules ? [rules] : []), ...glossaryButtons([known.gameId], texts)],
   );
 
-/** Every word of a game to choose from, in the order of the alphabet. */
+/** Every word of a game to choose from, in alphabetical order. */
 export function wordsMessage(game: Game, texts: Texts): OutgoingMessage {
   const words = knownTerms([game], game.rules.id, texts).sort((one, other) =>
     one.term.name.localeCompare(other.term.name, texts.locale),
@@ -79,7 +81,10 @@ export function symbolsMessage(game: Game, table: string, texts: Texts): Outgoin
   });
   const symbols = game.presentation.terms(texts).filter(({ symbol }) => symbol !== '');
   return framed(
-    [texts('bot.glossary.symbols', { game: texts(`${id}.name`) }), ...explained(symbols, texts)],
+    [
+      texts('bot.glossary.symbols', { game: texts(`${id}.name`) }),
+      ...explained(symbols, texts, ROOM),
+    ],
     [...(table === '' ? [] : [back]), wordsButton(id, texts), helpButton(id, texts)],
   );
 }
@@ -93,13 +98,19 @@ export function explainMessage(
 ): OutgoingMessage {
   const { id } = game.rules;
   const found = termsIn(read, game.presentation.terms(texts));
+  const shown = explained(found, texts, TWO_SCREENS);
+  const more = found.length - shown.length;
   return framed(
-    [texts('bot.glossary.explained', { count: found.length }), ...explained(found, texts)],
+    [
+      texts('bot.glossary.explained', { count: found.length }),
+      ...shown,
+      more > 0 ? texts('bot.glossary.more', { count: more, button: wordsLabel(id, texts) }) : '',
+    ],
     [...(back ? [back] : []), wordsButton(id, texts), symbolsButton(id, '', texts)],
   );
 }
 
-/** Nothing is called like that; this may have been meant. */
+/** Nothing has that name; this may have been meant. */
 export function unknownTopicMessage(
   typed: string,
   near: readonly { label: string; topic: string }[],
@@ -113,13 +124,16 @@ export function unknownTopicMessage(
   );
 }
 
-/** Ways to all words and all symbols of games. */
+/** Buttons to all words and all symbols of games. */
 export const glossaryButtons = (games: readonly string[], texts: Texts) =>
   games.flatMap((game) => [wordsButton(game, texts), symbolsButton(game, '', texts)]);
 
+const wordsLabel = (game: string, texts: Texts) =>
+  texts('bot.button.words', { game: texts(`${game}.name`) });
+
 const wordsButton = (game: string, texts: Texts) =>
   button(
-    texts('bot.button.words', { game: texts(`${game}.name`) }),
+    wordsLabel(game, texts),
     encodeAddress('help', { topic: topicOf({ about: 'words', game }) }),
   );
 
@@ -132,13 +146,13 @@ export const symbolsButton = (game: string, table: string, texts: Texts) =>
 const helpButton = (game: string, texts: Texts) =>
   button(texts('bot.button.help'), encodeAddress('help', { topic: game }));
 
-/** Explains the words of the message that it stands under. */
+/** Explains the words of the message that it belongs to. */
 export const explainButton = (game: string, back: string, texts: Texts) =>
   button(texts('bot.button.explain'), encodeAddress('explain', { game, back }));
 
-/** As many terms as there is room for. */
-function explained(terms: readonly Term[], texts: Texts): string[] {
-  let room = ROOM;
+/** As many terms as fit into so many letters. */
+function explained(terms: readonly Term[], texts: Texts, letters: number): string[] {
+  let room = letters;
   const said = terms.map(({ name, symbol, text: meaning }) =>
     texts('bot.glossary.term', { name, symbol: symbol === '' ? 'none' : symbol, meaning }),
   );

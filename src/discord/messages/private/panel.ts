@@ -14,26 +14,29 @@ import { dueLine } from '../time/due.ts';
 import { closeButtons, voteLines } from '../vote.ts';
 import { noneWords, type Words } from '../words.ts';
 import { answeredForLines, askingOffer } from './asking.ts';
-import { filledInButtons } from './filled-in.ts';
+import { filledInButtons, filledInMeans } from './filled-in.ts';
 import { explainButton } from './glossary.ts';
 import { goalButton } from './goal.ts';
 import { ordersButton, ordersLines, stoppedLine } from './orders.ts';
+import { planStoppedLine } from './plan.ts';
 import { alwaysRows } from './standing.ts';
 import { type WayAddresses, waysOffered } from './ways-offered.ts';
 
-/** Components that the ways to answer may need besides menus: the heading, and a row to turn pages. */
+/** Components that answering may need besides menus: the heading, and a row to turn pages. */
 const HEADING_AND_TURNS = 6;
 
 /** Where in the panel somebody is. */
 export interface PanelPlace {
   /** Which of the open questions; else the first one that has not been voted on. */
   decision?: string | undefined;
-  /** Which page of menus, when they don't all fit. */
+  /** Which page of menus, if they don't all fit. */
   page?: number;
   /** Menus that have been paged on, by menu id. */
   menuPages?: { [menu: string]: number };
   /** What is explained here because the person meets it for the first time. */
   hint?: string;
+  /** The step of the person's first turn that it is about. */
+  guide?: readonly string[];
   /** What the last action did, in the game's words. */
   told?: readonly string[];
   /** References of options that are marked, in a question that takes several. */
@@ -47,6 +50,8 @@ export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): 
   const told = news.length > 0 ? [lines(news), separator()] : [];
   const hint =
     place.hint === undefined ? [] : [text(texts('bot.hints.hint', { hint: place.hint }))];
+  const guide = guideParts(place);
+  const above = [...told, ...hint];
   const decision =
     look.open.find(({ id }) => id === place.decision) ??
     look.open.find((open) => !hasVoted(look, open));
@@ -57,11 +62,18 @@ export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): 
     ...foot(look, words, decision, place),
     ...askingOffer(look, texts),
   ];
-  const around = countComponents([container(ACCENTS.panel, [...told, ...hint, ...below])]);
+  const around = countComponents([container(ACCENTS.panel, [...above, ...guide, ...below])]);
   const room = LIMITS.messageComponents - around;
   const body = decision ? asked(look, decision, words, place, room) : idle(look, words);
-  return { components: [container(ACCENTS.panel, [...told, ...hint, ...body, ...below])] };
+  return {
+    components: [container(ACCENTS.panel, [...above, ...body, ...below])],
+    panelOf: look.match.id,
+  };
 }
+
+/** The step of a first turn stands right above the buttons: a long panel opens at its lower end on a phone. */
+const guideParts = ({ guide }: PanelPlace): APIComponentInContainer[] =>
+  guide ? [separator(), lines(guide)] : [];
 
 /** @param room components that there is room for */
 function asked(
@@ -75,38 +87,42 @@ function asked(
   const { lines: told, menus } = game.presentation.panel(look.view, decision, texts);
   const heading = [
     ...stoppedLine(look, decision, { game, texts }),
+    ...planStoppedLine(look, decision, { game, texts }),
     ...withDue(told, dueLine(look.times, [decision], texts)),
   ];
   const address = { look, decision: whole, words: { game, texts } };
   const vote = look.votes.find((one) => one.decision === whole.id);
-  // An answer for good would be one for the others, too.
+  // A standing answer would be one for the others, too.
   const always = vote ? [] : alwaysRows(look, whole, { game, texts });
   const standing = vote ? voteLines(vote, decision, look, address.words) : [];
   const close = vote ? closeButtons(vote, look.match, address.words) : [];
+  const filled = filledInButtons(look, whole, address.words);
   if (whole.choose.max > 1) {
     const controls = severalControls(address, place.marked ?? new Set());
     return [
       lines([...heading, ...standing]),
+      ...guideParts(place),
       ...controls,
-      ...rows([...filledInButtons(look, whole, address.words), ...close]),
+      ...rows([...filled, ...close]),
+      ...filledInMeans(look, filled, texts),
     ];
   }
   const space = room - countComponents(always) - HEADING_AND_TURNS;
   const { ways, turns } = waysOffered(menus, addressesOf(address), texts, space, place);
   const none = whole.choose.min === 0 ? [noneButton(address)] : [];
-  const filled = filledInButtons(look, whole, address.words);
   return [
     lines([...heading, ...standing]),
+    ...guideParts(place),
     ...ways,
     ...rows([...filled, ...none, ...turns, ...close]),
-    ...(filled.length > 0 ? [text(texts('bot.panel.filled-in-means'))] : []),
+    ...filledInMeans(look, filled, texts),
     ...always,
   ];
 }
 
 /**
- * A line of its own would push a long turn's first button off a phone, and the last line may be about one
- * of the answers: it stands in the small print, or behind what is asked.
+ * A line of its own would push a long turn's first button off a phone's screen, and the last line may be about
+ * one of the answers: it goes into the small print, or after the question.
  */
 function withDue(told: readonly string[], due: readonly string[]): string[] {
   const small = told.findIndex((line) => line.startsWith('-# '));
@@ -138,7 +154,7 @@ const noneButton = ({ look, decision, words }: Addressed) =>
 const hasVoted = ({ votes }: Look, { id }: Decision): boolean =>
   votes.some(({ decision, own }) => decision === id && own !== null);
 
-/** Nothing left to answer: how the votes stand, and who is waited for. */
+/** Nothing left to answer: the state of the votes, and who is waited for. */
 function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
   const { match, open, votes, waiting, view } = look;
   if (match.status !== 'playing') return over(look, texts);
@@ -158,7 +174,7 @@ function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
   return [lines([...standing, texts('bot.panel.nothing-to-do', { seats })]), ...rows(close)];
 }
 
-/** What is no longer played; of a campaign, with the way to what is played next. */
+/** For a match that is over; in a campaign, with the way to what is played next. */
 function over({ match: { status, campaign } }: Look, texts: Texts): APIComponentInContainer[] {
   if (!campaign || (status !== 'over' && status !== 'abandoned')) {
     return [text(texts(`bot.panel.${status}`))];
@@ -196,7 +212,7 @@ function foot(
   look: Look,
   { game, texts }: Words,
   decision: Decision | undefined,
-  { hint }: PanelPlace,
+  { hint, guide }: PanelPlace,
 ): APIComponentInContainer[] {
   const words = { game, texts };
   const { match, undo, undoesAnswer } = look;
@@ -220,6 +236,9 @@ function foot(
             { emoji: '↩️' },
           ),
         ]),
+    ...(guide
+      ? [button(texts('bot.button.skip-guide'), encodeAddress('skip-guide', { table }))]
+      : []),
     ...(hint === undefined
       ? []
       : [button(texts('bot.button.hints-off'), encodeAddress('hints', { wanted: 'off', table }))]),

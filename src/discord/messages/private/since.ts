@@ -11,12 +11,16 @@ import { relativeTime } from '../moments.ts';
 import type { Words } from '../words.ts';
 
 const SMALL_PRINT = '-# ';
+/** A line that is bold as a whole tells what turned the game: "**Gert has come!**" */
+const TURNING_POINT = /^\W*\*\*[^*]+\*\*$/u;
+/** Turning points that come before what happened to somebody's own. */
+const TURNING_POINTS = 2;
 /** Lines that somebody reads in a break. */
 const MOST = 6;
 
 /**
- * What has happened since somebody was last here, with the picture of now. Where it is too much to read, what names
- * one of their own comes first, and what is latest.
+ * What has happened since somebody's last visit, with the current picture. If it is too much to read, the
+ * latest turning points come first, then lines that name one of their own, then the latest.
  */
 export function sinceMessage(
   look: Look,
@@ -51,7 +55,7 @@ export function sinceMessage(
   };
 }
 
-/** What was told after that moment, or from the beginning, and was not taken back; small print is the log's. */
+/** What was told after that moment, or from the beginning, and was not taken back; small print belongs to the log. */
 function linesSince(
   entries: readonly LogEntry[],
   before: Date | null,
@@ -63,21 +67,24 @@ function linesSince(
     .filter((line) => line.trim() !== '' && !line.startsWith(SMALL_PRINT));
 }
 
-/** What the person's own characters are called. */
+/** The names of the person's own characters. */
 function ownNames({ match, seat, view }: Look, { game, texts }: Words): string[] {
   const own = match.seats.find((holder) => holder.seat === seat);
   if (!own || view === null) return [];
   return game.presentation.seatNames(view, own.seat, texts);
 }
 
-/** As many lines as fit, in their order: those that name one of these first, then the latest. */
+/** As many lines as fit, in their order: preferably turning points and those with one of these names, then the latest. */
 function worthTelling(told: readonly string[], names: readonly string[]): string[] {
   if (told.length <= MOST) return [...told];
   const isOwn = (line: string) => names.some((name) => line.includes(name));
   const latest = told.map((line, at) => ({ line, at })).reverse();
+  const turning = latest.filter(({ line }) => TURNING_POINT.test(line)).slice(0, TURNING_POINTS);
+  const others = latest.filter((one) => !turning.includes(one));
   const first = [
-    ...latest.filter(({ line }) => isOwn(line)),
-    ...latest.filter(({ line }) => !isOwn(line)),
+    ...turning,
+    ...others.filter(({ line }) => isOwn(line)),
+    ...others.filter(({ line }) => !isOwn(line)),
   ];
   return first
     .slice(0, MOST - 1)

@@ -1,4 +1,5 @@
 import type { Along } from '../../../companions/answered-along.ts';
+import { isAnswer } from '../../../kernel/answered-ahead.ts';
 import type { Decision, Option } from '../../../kernel/decision.ts';
 import type { OfferedOption, OptionText } from '../../../kernel/game.ts';
 import type { Words } from '../words.ts';
@@ -7,8 +8,8 @@ import type { Words } from '../words.ts';
 export type WayOffered = Pick<OfferedOption, 'option' | 'text' | 'ahead'>;
 
 /**
- * How the panel offers the options of a question. Where there are several ways that differ in what is answered
- * along, it is the one that answers most of it as it would be, and none that answers anything else.
+ * How the panel offers the options of a question. If several ways differ only in the answers they include, it
+ * picks the one that includes the most of the expected answers, and none with any other answer.
  */
 export function waysOfferedFor(
   view: unknown,
@@ -35,7 +36,7 @@ export function waysOfferedFor(
 const isTheSame = (one: OptionText, other: OptionText): boolean =>
   one.label === other.label && one.description === other.description;
 
-/** The first of the ways that answer most; null where each answers something otherwise. */
+/** The first of the ways that include the most answers; null if each includes a different answer. */
 function fullest(ways: readonly OfferedOption[], along: readonly Along[]): OfferedOption | null {
   let found: OfferedOption | null = null;
   let most = -1;
@@ -48,15 +49,17 @@ function fullest(ways: readonly OfferedOption[], along: readonly Along[]): Offer
   return found;
 }
 
-/** How many of the questions are answered, as they would be; null where one would be answered otherwise. */
+/** How many of the questions are answered as expected; null if one would be answered differently. */
 function answeredBy(ahead: readonly string[], along: readonly Along[]): number | null {
   let waiting = ahead;
   let answered = 0;
-  for (const { offered, chosen } of along) {
-    const at = waiting.findIndex((id) => offered.includes(id));
-    // What is answered to a question that does not come is passed by.
+  for (const { prompt, offered, chosen } of along) {
+    const isOneOf = (options: readonly string[], name: string) =>
+      options.some((option) => isAnswer({ prompt }, option, name));
+    const at = waiting.findIndex((name) => isOneOf(offered, name));
+    // An answer to a question that does not come is skipped.
     if (at < 0) continue;
-    if (!chosen.includes(waiting[at] as string)) return null;
+    if (!isOneOf(chosen, waiting[at] as string)) return null;
     waiting = waiting.slice(at + 1);
     answered += 1;
   }

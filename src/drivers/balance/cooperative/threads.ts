@@ -4,6 +4,13 @@ import type { PlayedTogether } from './playing.ts';
 
 const ENTRY = new URL('./playing-worker.ts', import.meta.url);
 
-/** Plays games that all win or lose together on threads of their own; see `onThreads`. */
-export const playOnThreads = (gameId: string, stop?: AbortSignal): Threads<Task, PlayedTogether> =>
-  onThreads(ENTRY, gameId, stop);
+/**
+ * Plays games that all win or lose together on threads of their own; see `onThreads`.
+ *
+ * @param entry the module they run: the one beside this one, or its compiled form
+ */
+export const playOnThreads = (
+  gameId: string,
+  stop?: AbortSignal,
+  entry = ENTRY,
+): Threads<Task, PlayedTogether> => onThreads(entry, gameId, stop);

@@ -9,6 +9,7 @@ import { endingText } from './ending.ts';
 import { escapesIn } from './escapes.ts';
 import { chapterTitle, eventLines } from './events/index.ts';
 import { goalOf } from './goal.ts';
+import { guide } from './guide.ts';
 import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
 import { optionText } from './options/index.ts';
@@ -38,6 +39,7 @@ export const presentation: GamePresentation<AdventureView, Adventure> = {
   option: optionText,
   panel: panelText,
   hints: hintsAt,
+  guide,
   shortcuts: shortcutsOf,
   shortcutMenu: travelMenu,
   standing: standingText,

@@ -2,6 +2,7 @@ import { copiesTogether } from '../../../cards/alike.ts';
 import { optionsFor } from '../../../kernel/decision.ts';
 import type { OfferedOption, OptionMenu } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { habits } from '../companion/habits.ts';
 import { atlasIn } from '../rules/queries/spaces.ts';
 import type { AdventureDecision } from '../rules/state.ts';
 import type { AdventureOption } from '../rules/verbs.ts';
@@ -18,7 +19,7 @@ import { waysToGo } from './travel/ways.ts';
 type Menu = OptionMenu<AdventureOption>;
 type Offered = OfferedOption<AdventureOption>;
 
-/** Menus by the verbs they hold, in the order worth reading; what goes straight on is a button. */
+/** Menus by the verbs they hold, in the order worth reading; options that move the turn on are buttons. */
 const MENUS: readonly (Pick<Menu, 'id' | 'as' | 'quiet'> & { verbs: readonly string[] })[] = [
   { id: 'fight', verbs: ['fight', 'draw', 'attack', 'pay'], as: 'buttons' },
   { id: 'end', verbs: ['roll', 'stand'], as: 'buttons' },
@@ -45,7 +46,7 @@ const BUTTONS = 3;
 /** Characters that a button has room for. */
 const ROOM = 80;
 
-/** The private panel of one question: what stands, and the ways to answer. */
+/** The private panel of one question: where things stand, and the ways to answer. */
 export function panelText(
   view: AdventureView,
   decision: AdventureDecision,
@@ -71,10 +72,10 @@ export function panelText(
   };
 }
 
-/** Questions where one chooses the way. */
+/** Questions in which a player chooses where to go. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['prompt.city', 'prompt.travel']);
 
-/** What the viewer's quests still ask for. */
+/** What the viewer's quests still require. */
 const ownQuests = (view: AdventureView, texts: Texts): string[] =>
   (ownCharacter(view)?.quests ?? []).map((quest) => questLine(quest, texts));
 
@@ -88,12 +89,13 @@ function menuOf(
   texts: Texts,
 ): Menu {
   const ways = options.filter(({ verb }) => verbs.includes(verb));
-  const isHidden = decision.prompt.key === 'prompt.place-discovery';
-  const sorted = isHidden ? nearestFirst(view, ways) : ways;
   const isTravel = verbs.includes('travel');
   const offered = isTravel
     ? waysToGo(view, decision, options, texts)
-    : sorted.map((option) => ({ option, text: optionText(view, decision, option, texts) }));
+    : inOrder(view, decision, ways).map((option) => ({
+        option,
+        text: optionText(view, decision, option, texts),
+      }));
   const labels = new Set(offered.map(({ text }) => text.label));
   const few = offered.length <= BUTTONS && labels.size === offered.length;
   const shown = {
@@ -119,9 +121,20 @@ function asButton(offered: Offered, texts: Texts): Offered {
   return label.length > ROOM ? offered : { ...offered, text: { ...text, name, label } };
 }
 
-/** Rocket Boots say themselves what is done with them. */
+/** The label of Rocket Boots already says what is done with them. */
 const isReroll = (option: AdventureOption): boolean =>
   option.verb === 'discovery' && (option.args.on === 'combat' || option.args.on === 'encounter');
+
+/** A useful order of answers: nearby spaces first for hiding a discovery, elsewhere the best first. */
+function inOrder(
+  view: AdventureView,
+  decision: AdventureDecision,
+  options: readonly AdventureOption[],
+): readonly AdventureOption[] {
+  const { key } = decision.prompt;
+  if (key === 'prompt.place-discovery') return nearestFirst(view, options);
+  return BEST_FIRST.has(key) ? bestFirst(view, decision, options) : options;
+}
 
 /** Spaces by how far they are from the viewer's own. */
 function nearestFirst(view: AdventureView, options: readonly AdventureOption[]): AdventureOption[] {
@@ -131,7 +144,28 @@ function nearestFirst(view: AdventureView, options: readonly AdventureOption[]):
   return [...options].sort((one, other) => away(one) - away(other));
 }
 
-/** What stands behind the labels of buttons: there is room for their names only. */
+/** Questions whose answers are sorted by rules of thumb, which shows new players what to do. */
+const BEST_FIRST: ReadonlySet<string> = new Set([
+  'prompt.resource',
+  'prompt.flight',
+  'prompt.quest-surplus',
+  'prompt.where',
+]);
+
+function bestFirst(
+  view: AdventureView,
+  decision: AdventureDecision,
+  options: readonly AdventureOption[],
+): AdventureOption[] {
+  const seat = view.viewer ?? '';
+  const weights = new Map(
+    habits({ view, seat, decision }).map(({ option, weight }) => [option, weight]),
+  );
+  const weightOf = ({ id }: AdventureOption): number => weights.get(id) ?? 0;
+  return [...options].sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** What the buttons stand for, because they have room only for names. */
 const explained = (menus: readonly Menu[], texts: Texts): string[] =>
   menus
     .filter(({ as }) => as === 'buttons')

@@ -8,15 +8,15 @@ import { abilityGain, priceOf } from './abilities.ts';
 import { escorted, isAllys } from './escorting.ts';
 import { worthOfExploring } from './goals.ts';
 import { anotherAction, helpsOn } from './next-deed.ts';
-import { asSeenBy, charactersOf, type Goal, type Position } from './position.ts';
+import { asSeenBy, charactersOf, type Goal, type Position, withNext } from './position.ts';
 import { worthOfLyingExhausted } from './shape.ts';
 import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
-/** How the goals of a place are weighed against what can be done here: worth for each action it takes. */
+/** How the goals of a place are weighed against what can be done here: worth per action. */
 export interface Plans {
   position: Position;
   goals: readonly Goal[];
-  /** The position in which a deed is weighed that helps with another one; worked out when it is asked for. */
+  /** The position for weighing a deed that helps with another one; computed when needed. */
   helped(): Position;
 }
 
@@ -26,13 +26,13 @@ export function plansFor(position: Position, goals: readonly Goal[]): Plans {
     position,
     goals,
     helped: () => {
-      helped ??= { ...position, next: { action: anotherAction(position), goals } };
+      helped ??= withNext(position, { action: anotherAction(position), goals });
       return helped;
     },
   };
 }
 
-/** How much one of the options of an act phase, or of a movement, is worth for each action that it takes. */
+/** How much one of the options of an act phase, or of a movement, is worth per action. */
 export function worthOfDeed(plans: Plans, option: AltarQuestOption): Gain {
   const { position } = plans;
   const { hero, view } = position;
@@ -91,7 +91,7 @@ function used({ position, helped }: Plans, { verb, args }: OptionAmong<CardVerb>
   return gain(worth + lasting(position, args.card) - priceOf(verb, ability), why);
 }
 
-/** Ongoing cards go on helping. */
+/** Ongoing cards continue to help. */
 const lasting = ({ view }: Position, card: string): number =>
   definition(card).ongoing ? Math.max(0.5, 2.5 - 0.1 * view.round) : 0;
 
@@ -107,18 +107,18 @@ function opened(position: Position, door: DoorId): Gain {
 /** What it costs to open a door with no actions left. */
 const UNPREPARED = 9;
 
-/** Whether what is worth walking to can still be done in this turn, as far as that is known. */
+/** Whether what is worth walking to can still be done in this turn, as far as known. */
 const isThisTurn = ({ takesAction }: Goal, steps: number, actions: number): boolean =>
   steps === 0 && (!takesAction || actions > 0);
 
-/** What it is worth not to walk away from what can be done at once: as much as to have just come there. */
+/** What it is worth not to walk away from what can be done at once: as much as having just come there. */
 const atHand = ({ worth, takesAction }: Goal, actions: number): number =>
   takesAction ? (actions > 0 ? worth : 0) : worth / LEAST_ACTIONS;
 
-/** What takes no action at all still counts as a part of one, or nothing else would ever be done. */
+/** A deed that takes no action at all still counts as part of one, or nothing else would ever be done. */
 const LEAST_ACTIONS = 0.5;
 
-/** The best of what could be done from there, for each action until it is done. */
+/** The best of what could be done from there, per action until it is done. */
 function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain {
   const { hero, board } = position;
   const cost = args.cost ?? 0;

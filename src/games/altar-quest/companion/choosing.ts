@@ -1,3 +1,4 @@
+import { withMore } from '../../../kernel/with-more.ts';
 import { range } from '../rules/board/measure.ts';
 import { abilityOf } from '../rules/cards/abilities.ts';
 import { definition } from '../rules/cards/library.ts';
@@ -20,12 +21,12 @@ import { lossOf } from './danger.ts';
 import { gainOf, nuisanceOf, readyWorth } from './gains.ts';
 import { goalsOf } from './goals.ts';
 import { helpsOn } from './next-deed.ts';
-import { charactersOf, healthLeft, type Position } from './position.ts';
+import { charactersOf, healthLeft, type Position, withNext } from './position.ts';
 import { bringsNextToNothing } from './stepping-in.ts';
 import { aboutFigure, type Subject } from './subject.ts';
 import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
-/** What a number of successes is worth in a test: what it comes to, in points of health. */
+/** What a number of successes is worth in a test: its result, in points of health. */
 export function worthOfOutcome(
   position: Position,
   stakes: Stakes,
@@ -52,7 +53,7 @@ export function worthOfOutcome(
   }
 }
 
-/** How much passing the test of a card is worth beyond failing it, at the least a little. */
+/** How much passing a card's test is worth beyond failing it, at least a little. */
 function worthOfTest(position: Position, card: CardId): number {
   const subject: Subject = { position, card };
   const parts = (definition(card).abilities ?? []).flatMap(({ effect }) => testsIn(effect));
@@ -61,7 +62,7 @@ function worthOfTest(position: Position, card: CardId): number {
       const overcome = part.overcome ? gainOf(part.overcome, subject).worth : 0;
       return overcome + nuisanceOf(subject) + 1;
     }
-    const pass = part.pass ? gainOf(part.pass, { ...subject, amount: 2 }).worth : 0;
+    const pass = part.pass ? gainOf(part.pass, withMore(subject, { amount: 2 })).worth : 0;
     return pass - (part.fail ? gainOf(part.fail, subject).worth : 0);
   });
   return Math.max(1, ...worths);
@@ -76,7 +77,7 @@ function testsIn(effect: unknown): Tried[] {
   return isTest ? [effect as Tried, ...inner] : inner;
 }
 
-/** One die more, for the supply it costs. */
+/** One more die, for the supply it costs. */
 export function rolled(
   position: Position,
   decision: AltarQuestDecision,
@@ -104,7 +105,7 @@ function expected(position: Position, stakes: Stakes, dice: number, card: CardId
   return total;
 }
 
-/** Focus turned into successes: what it changes, for what it costs. */
+/** Focus turned into successes: what it changes, less what it costs. */
 export function focused(
   position: Position,
   { prompt }: AltarQuestDecision,
@@ -133,7 +134,7 @@ export function answered(
   };
   const price = priceOf(verb, ability);
   if (bringsNextToNothing(ability, prompt, subject))
-    return { ...gain(-price, 'little'), idle: true };
+    return withMore(gain(-price, 'little'), { idle: true as const });
   const { worth, why } = abilityGain(ability, subject);
   return gain(worth - price, why);
 }
@@ -216,7 +217,7 @@ function keepingWorth({ hero }: Position, card: CardId): number {
   return base + (attacks ? 0.8 : 0) + (ongoing ? 0.5 : 0) - (copies > 1 ? 0.5 : 0);
 }
 
-/** The figure that the effect of a card does most for, or to. */
+/** The figure for which the effect of a card does most, for better or worse. */
 function targeted(position: Position, card: CardId, figure: FigureId | undefined): Gain {
   if (figure === undefined) return NOTHING;
   const hero = charactersOf(position.view).find(({ id }) => id === figure);
@@ -225,9 +226,11 @@ function targeted(position: Position, card: CardId, figure: FigureId | undefined
   if (!found) return gain(0.1, 'little');
   const effects = targetingsOf(definition(card)).filter(({ of }) => areCharacters(of) === !enemy);
   const isOwnHelp = found === position.hero && helpsOn(definition(card));
-  const next = isOwnHelp ? { next: { action: WORTH.action, goals: goalsOf(position) } } : {};
+  const asked = isOwnHelp
+    ? withNext(position, { action: WORTH.action, goals: goalsOf(position) })
+    : position;
   const gains = effects.map(({ effect, as }) =>
-    gainOf(effect, aboutFigure({ position: { ...position, ...next }, card }, found, as === 'you')),
+    gainOf(effect, aboutFigure({ position: asked, card }, found, as === 'you')),
   );
   if (hero) return sum([gain(0.1 + 0.1 * hero.damage * careFor(hero), 'heals'), ...gains]);
   return sum([gain(0.3 * weaknessOf(position, found as EnemyView), 'fights'), ...gains]);
@@ -242,7 +245,7 @@ function weaknessOf({ hero }: Position, enemy: EnemyView): number {
 /** What a card does to a figure of the player's choice. */
 const targetingsOf = printed((card) => within([card]).filter((effect) => effect.kind === 'target'));
 
-/** Who can best take a blow. */
+/** Who is best able to take a blow. */
 function blows({ view }: Position, figure: FigureId): Gain {
   const hero = charactersOf(view).find(({ id }) => id === figure);
   return gain(hero ? healthLeft(hero) + 2 * hero.defense + hero.armor : 0, 'sturdy');
@@ -256,7 +259,7 @@ function runeGain(position: Position, card: CardId, rhune: Rhune): Gain {
   return gain(worth + 0.1, why);
 }
 
-/** Spaces from which on it makes no difference how far away something is. */
+/** The distance in spaces beyond which it makes no difference how far away something is. */
 const FAR = 10;
 
 /** Enemies and traps are best kept away from those who are hurt. */
@@ -271,7 +274,7 @@ function away(position: Position, space: string): Gain {
   return gain(worth, 'away');
 }
 
-/** Whether a card that was looked at should come next: enemies' cards rather not. */
+/** Whether a card that was looked at should come next: enemies' cards preferably not. */
 function scouted(position: Position, deck: string, card: CardId, answer: string): Gain {
   const { type } = definition(card);
   const isWelcome =

@@ -3,17 +3,17 @@ import type { Space } from '../rules/terms.ts';
 import type { OptionAmong } from '../rules/verbs.ts';
 import { dangerAt } from './danger.ts';
 import { gainOf } from './gains.ts';
-import { type Position, spacesTo } from './position.ts';
+import { fromSpace, type Position, spacesTo } from './position.ts';
 import { stepsWanted } from './quest-gains.ts';
 import { type Gain, gain, NOTHING, sum, WORTH } from './worth.ts';
 
-/** Whether what a question offers is for an ally to do. */
+/** Whether a question's options are for an ally to carry out. */
 export const isAllys = ({ view, hero }: Position): boolean =>
   view.allies.some(({ card }) => card === hero.id);
 
-/** How good a space is for an ally to be on: what it can do from there, whom it is near, who would strike it. */
+/** How good a space is for an ally: what it can do from there, who is near it, who would strike it. */
 export function standing(position: Position, at: Space): Gain {
-  const there = { ...position, at };
+  const there = fromSpace(position, at);
   return sum([
     doing(there),
     gain(-dangerAt(there), 'guards'),
@@ -22,7 +22,7 @@ export function standing(position: Position, at: Space): Gain {
   ]);
 }
 
-/** One of the ways to move an ally, against staying where it stands. */
+/** One of the ways to move an ally, compared with staying where it is. */
 export const escorted = (position: Position, { args }: OptionAmong<'move'>): Gain => {
   const there = standing(position, args.to);
   const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
@@ -43,11 +43,11 @@ function doing(position: Position): Gain {
   );
 }
 
-/** Spaces to the nearest hero, at most so many that it makes a difference. */
+/** Spaces to the nearest hero, capped where it no longer makes a difference. */
 const company = (position: Position): number =>
   Math.min(12, ...position.view.heroes.map(({ id }) => spacesTo(position, id)));
 
-/** How near the ally is to where the quest wants it, and that it is won there. */
+/** How near the ally is to where the quest wants it, and whether that wins it. */
 function arriving(position: Position): Gain {
   const steps = stepsWanted(position);
   if (steps === null) return NOTHING;

@@ -1,3 +1,4 @@
+import { withMore } from '../../../kernel/with-more.ts';
 import { canTarget } from '../rules/board/measure.ts';
 import { untimedAbilities } from '../rules/cards/abilities.ts';
 import { definition } from '../rules/cards/library.ts';
@@ -33,8 +34,8 @@ import { lastWords, threatGain } from './threat-tokens.ts';
 import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
 /**
- * What it is worth to the heroes to carry out an effect, on average, in points of health. What has not
- * been chosen yet counts as the best that it can be.
+ * What it is worth to the heroes to carry out an effect, on average, in points of health. A choice that is
+ * still open counts as its best outcome.
  */
 export function gainOf(effect: WholeEffect, subject: Subject): Gain {
   const { position } = subject;
@@ -200,14 +201,14 @@ export function gainOf(effect: WholeEffect, subject: Subject): Gain {
   }
 }
 
-/** What each card of the hero's is worth that could be refreshed. */
+/** What each of the hero's cards is worth that could be refreshed. */
 const readied = ({ type }: ExhaustOwn, subject: Subject): number[] =>
   subject.position.hero.area
     .filter(({ exhausted }) => exhausted)
     .filter(({ card }) => type === 'any' || definition(card).type === type)
     .map(({ card }) => readyWorth(card, subject.position));
 
-/** What it is worth to have a card ready again: an ally's what the ally would do with it. */
+/** What it is worth to have a card ready again: for an ally's card, what the ally would do with it. */
 export function readyWorth(card: CardId, position: Position): number {
   const ally = charactersOf(position.view).find(({ id }) => id === card);
   if (!ally || definition(card).type !== 'ally') return READY;
@@ -217,10 +218,10 @@ export function readyWorth(card: CardId, position: Position): number {
   return Math.max(0, ...worths);
 }
 
-/** An own card that can be used again. */
+/** One's own card that can be used again. */
 const READY = 1;
 
-/** What it changes besides that the character card is turned, where it lies the other way. */
+/** What it changes besides turning the character card, if that lies the other way. */
 function turned({ type }: ExhaustOwn, isExhausted: boolean, subject: Subject): Gain {
   const { hero } = subject.position;
   const card = hero.area.find((own) => own.card === hero.id);
@@ -256,7 +257,7 @@ function healed(subject: Subject, who: Who | undefined, amount: number): Gain {
   return enemy ? gain(-Math.min(amount, enemy.damage), 'dangers') : NOTHING;
 }
 
-/** Dice of a hero for a test with an attribute, as far as the character card tells. */
+/** A hero's dice for a test with an attribute, as far as the character card tells. */
 export const diceFor = (hero: HeroView, attribute: Attribute, bonus: number): number =>
   Math.max(0, (definition(hero.id).attributes?.[attribute] ?? 0) + bonus);
 
@@ -265,7 +266,7 @@ function tested(test: Extract<WholeEffect, { kind: 'test' }>, subject: Subject):
   const dice = diceFor(hero, test.attribute, test.bonus ?? 0);
   if (test.difficulty === undefined) {
     const { average } = oddsOf(plainStakes('test', null), dice, hero.focus);
-    return test.pass ? gainOf(test.pass, { ...subject, amount: average }) : NOTHING;
+    return test.pass ? gainOf(test.pass, withMore(subject, { amount: average })) : NOTHING;
   }
   const difficulty = counted(test.difficulty, subject);
   const chance = oddsOf(plainStakes('test', difficulty), dice, hero.focus).atLeast(1);
@@ -284,7 +285,7 @@ function targetsOf({ position }: Subject, reach: number): EnemyView[] {
 
 export function attackOn(attack: Attack, enemy: EnemyView, subject: Subject): Gain {
   const { hero } = subject.position;
-  const aimed = { ...subject, target: enemy.card };
+  const aimed = withMore(subject, { target: enemy.card });
   const bonus = counted(attack.bonus ?? 0, aimed);
   const dice = Math.max(0, hero.tests.attack[attack.attribute].dice + bonus);
   const odds = blowOdds(hero, enemy, dice);
@@ -340,7 +341,7 @@ export function nuisanceOf(subject: Subject): number {
   const { passives = [], type } = definition(subject.card);
   if (type === 'character' || type === 'feature' || type === 'altar') return 0;
   const activating = untimedAbilities(subject.card, 'activate').map(
-    ({ effect }) => -gainOf(effect, { ...subject, stays: true }).worth,
+    ({ effect }) => -gainOf(effect, withMore(subject, { stays: true as const })).worth,
   );
   const hampering = passives.map(({ stat, only }) => (stat === 'doors-locked' && !only ? 6 : 1));
   const all = [...activating, ...hampering].reduce((total, one) => total + one, 0);

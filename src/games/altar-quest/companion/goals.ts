@@ -16,7 +16,7 @@ import type { CardId, RoomId, Space } from '../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { abilityGain } from './abilities.ts';
 import { attackOn } from './gains.ts';
-import { cellOfHero, type Goal, type Position } from './position.ts';
+import { cellOfHero, fromSpace, type Goal, type Position } from './position.ts';
 import { isPreyAtBay, isQuestDone, isTimeToGather } from './quest-gains.ts';
 import { isSo } from './subject.ts';
 import {
@@ -41,7 +41,7 @@ export const goalsOf = (position: Position): Goal[] =>
         ...charges(position),
       ]);
 
-/** Of goals that the same walk leads to only the one that is worth most. */
+/** Of the goals at the end of the same walk, only the most valuable. */
 function strongest(goals: readonly Goal[]): Goal[] {
   const found = new Map<StepsFrom, Goal[]>();
   for (const goal of goals) {
@@ -54,7 +54,7 @@ function strongest(goals: readonly Goal[]): Goal[] {
   return [...found.values()].flat();
 }
 
-/** The way that a walk leads the hero; none where the hero can't get. */
+/** The way that a walk takes the hero; none if the hero can't get there. */
 function wayFor(position: Position, stepsFrom: StepsFrom): Way | null {
   const here = stepsFrom(cellOfHero(position));
   return Number.isFinite(here) ? { stepsFrom, here } : null;
@@ -117,24 +117,24 @@ function interaction(
   });
 }
 
-/** The position with the hero on another space, made once for each: several cards lie in the same place. */
+/** The position with the hero on another space, made once for each: several cards may be in the same place. */
 function movedTo(position: Position): (space: Space) => Position {
   const known = new Map<Space, Position>();
   return (space) => {
     let found = known.get(space);
     if (!found) {
-      found = { ...position, at: space };
+      found = fromSpace(position, space);
       known.set(space, found);
     }
     return found;
   };
 }
 
-/** What all has to hold where a condition holds. */
+/** Everything that must hold for a condition to hold. */
 const partsOf = (only: Condition): readonly Condition[] =>
   only.if === 'all' ? only.conditions : [only];
 
-/** Whether a condition is about what is counted, wherever the hero stands: no walk helps with that. */
+/** Whether a condition is about something counted, wherever the hero stands: no walk helps with that. */
 const isPlaceless = (condition: Condition): boolean =>
   condition.if === 'not'
     ? isPlaceless(condition.condition)
@@ -240,7 +240,7 @@ const attacksWith = (card: CardId, keyword: 'action' | 'play', hero: HeroView) =
     card,
   }));
 
-/** The attacks that a card's abilities begin with, aimed as the hero likes. */
+/** The attacks that begin a card's abilities, aimed as the hero likes. */
 const openingAttacks = printed(({ id }) => {
   const begunBy = (keyword: Ability['keyword']): readonly Attack[] =>
     untimedAbilities(id, keyword).flatMap(({ effect }) => {

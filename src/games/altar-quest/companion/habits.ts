@@ -1,5 +1,6 @@
 import type { Habit, Outlook } from '../../../kernel/companion.ts';
 import { definition } from '../rules/cards/library.ts';
+import { looking } from '../rules/queries/once.ts';
 import type { AltarQuest, AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestOption } from '../rules/verbs.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -12,7 +13,7 @@ import { type Position, positionOf } from './position.ts';
 import { skillWith } from './skill.ts';
 import { careFor, type Gain, gain, sum, supplyWorth, WORTH } from './worth.ts';
 
-/** Reasons that speak of what lies on the table only, or of what everyone sees being done. */
+/** Reasons that mention only what is on the table, or what everyone sees being done. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'acts',
   'channels',
@@ -37,6 +38,10 @@ const PUBLIC: ReadonlySet<string> = new Set([
 /** Rules of thumb for whatever a player of Altar Quest is asked. */
 export function habits({ view, seat, decision }: Outlook<AltarQuestView, AltarQuest>): Habit[] {
   const position = positionOf(view, seat, decision);
+  return looking(position.state, () => weighed(position, decision));
+}
+
+function weighed(position: Position, decision: AltarQuestDecision): Habit[] {
   const isWalk = decision.options.some(isForGoals);
   const plans = plansFor(position, isWalk ? goalsOf(position) : []);
   return decision.options.map((option): Habit => {

@@ -14,18 +14,21 @@ export interface Position {
   view: AltarQuestView;
   /** The match as the view knows it, or as it would be with figures elsewhere: asked who is where, and what holds. */
   state: AltarQuestState;
-  /** The hero who is asked, or who is spoken of as "you". */
+  /** The hero who is asked, or who is called "you". */
   hero: HeroView;
-  /** Where the hero stands, or would stand, who is counted where they are all the same; nowhere before they have come down the stairs. */
+  /**
+   * Where the hero stands, or would stand, while still being counted where they are; undefined before they have
+   * come down the stairs.
+   */
   at: Space | undefined;
   board: Board;
   situation: BoardSituation;
-  /** The walks on the board as it is. */
+  /** The walks on the board in its current state. */
   ground: Ground;
-  /** Figures of the enemies that stand on the board. */
+  /** Figures of the enemies on the board. */
   enemies: readonly EnemyView[];
-  /** What the hero could do next: set where a deed is weighed that helps with it. */
-  next?: Next;
+  /** What the hero could do next: set when weighing a deed that helps with it. */
+  next: Next | null;
 }
 
 /** What there is to do for a hero who can go on. */
@@ -42,7 +45,7 @@ export interface Goal extends Gain, Way {
   takesAction: boolean;
 }
 
-/** The position of the hero that a question is about, else of the one who acts or is the next to. */
+/** The position of the hero that a question is about, else of the one who acts or is next. */
 export function positionOf(
   view: AltarQuestView,
   seat: SeatId,
@@ -69,14 +72,33 @@ export function positionOf(
     situation: ground.situation,
     ground,
     enemies: view.enemies.filter(({ kind, spaces }) => kind !== 'trap' && spaces.length > 0),
+    next: null,
   };
 }
 
 /** The same position with a figure on another space. */
 export function withFigureAt(position: Position, figure: FigureId, space: Space): Position {
+  const { hero, next } = position;
   const state = standingAt(position.state, figure, space);
-  return asSeenBy({ ...position, state }, position.hero);
+  return varied(position, state, hero, spacesOf(state, hero.id)[0], next);
 }
+
+/** The same position with the hero on another space, while still being counted where they are. */
+export const fromSpace = (position: Position, at: Space): Position =>
+  varied(position, position.state, position.hero, at, position.next);
+
+/** The same position if the hero could do something next. */
+export const withNext = (position: Position, next: Next): Position =>
+  varied(position, position.state, position.hero, position.at, next);
+
+/** Written out instead of spread: positions are asked more than anything else, and this way all have one shape. */
+const varied = (
+  { view, board, situation, ground, enemies }: Position,
+  state: AltarQuestState,
+  hero: HeroView,
+  at: Space | undefined,
+  next: Next | null,
+): Position => ({ view, state, hero, at, board, situation, ground, enemies, next });
 
 /** An ally as rules of thumb see a hero: with nothing in hand and no actions. */
 export function asHero({ heroes }: AltarQuestView, { card, hero, ...ally }: AllyView): HeroView {
@@ -90,7 +112,7 @@ export function asHero({ heroes }: AltarQuestView, { card, hero, ...ally }: Ally
     area: [],
     threats: [],
   };
-  return { ...controller, ...ally, ...nothing, id: card };
+  return Object.assign({}, controller, ally, nothing, { id: card });
 }
 
 /** Heroes, then allies as if they were heroes. */
@@ -99,20 +121,25 @@ export const charactersOf = onceFor((view: AltarQuestView): readonly HeroView[] 
   ...view.allies.map((ally) => asHero(view, ally)),
 ]);
 
-/** The same game as another hero sees it. */
-export const asSeenBy = (position: Position, hero: HeroView): Position => ({
-  ...position,
-  hero,
-  at: spacesOf(position.state, hero.id)[0],
-});
+/**
+ * The same game as another hero sees it; the identical object for the same hero: much is weighed once per
+ * position.
+ */
+export function asSeenBy(position: Position, hero: HeroView): Position {
+  const { state, next } = position;
+  const at = spacesOf(state, hero.id)[0];
+  return hero === position.hero && at === position.at
+    ? position
+    : varied(position, state, hero, at, next);
+}
 
 export const healthLeft = ({ health, damage }: { health: number; damage: number }): number =>
   health - damage;
 
-/** The cell on which the hero stands. Throws a RangeError for one who is not on the board. */
+/** The cell on which the hero stands. Throws a RangeError if that hero is not on the board. */
 export const cellOfHero = ({ board, at = '' }: Position): number => cellOf(board, at);
 
-/** Spaces from the hero to a figure or card, 0 to the own; Infinity where they are not in connected places. */
+/** Spaces from the hero to a figure or card, 0 to their own; Infinity if they are not in connected places. */
 export const spacesTo = ({ state, at }: Position, to: FigureId): number =>
   (at === undefined ? null : rangeFrom(state, [at], to)) ?? Number.POSITIVE_INFINITY;
 

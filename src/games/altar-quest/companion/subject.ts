@@ -1,3 +1,4 @@
+import { withMore } from '../../../kernel/with-more.ts';
 import type { Amount } from '../rules/language/amount.ts';
 import type { Condition } from '../rules/language/condition.ts';
 import type { Filter } from '../rules/language/filter.ts';
@@ -12,20 +13,20 @@ import type { CardId, FigureId, Figures } from '../rules/terms.ts';
 import type { EnemyView, HeroView } from '../rules/view.ts';
 import { asSeenBy, charactersOf, type Position } from './position.ts';
 
-/** Of what an effect speaks: the position of "you", whose card it is, and whom it has reached. */
+/** What an effect is about: the position of "you", whose card it is, and whom it has reached. */
 export interface Subject {
   position: Position;
   card: CardId;
   target?: FigureId;
-  /** The character to whom happens what a Reaction answers. */
+  /** The character whose situation a Reaction answers. */
   character?: FigureId;
-  /** Successes that are handed on. */
+  /** Successes that are passed on. */
   amount?: number;
-  /** Set while it is weighed what the card does as long as it lies there: then its own end doesn't count. */
+  /** Set when weighing what the card does as long as it stays in play: then its own end doesn't count. */
   stays?: true;
 }
 
-/** Successes that a test may bring where something is counted by them before it is rolled. */
+/** Successes that a test may bring if something is counted by them before it is rolled. */
 const USUAL_SUCCESSES = 2;
 
 /** The subject as the rules name it. */
@@ -67,8 +68,8 @@ export function aboutFigure(
   becomesYou: boolean,
 ): Subject {
   const target = 'card' in figure ? figure.card : figure.id;
-  if ('card' in figure || !becomesYou) return { ...subject, target };
-  return { ...subject, target, position: asSeenBy(subject.position, figure) };
+  if ('card' in figure || !becomesYou) return withMore(subject, { target });
+  return withMore(subject, { target, position: asSeenBy(subject.position, figure) });
 }
 
 const meant = (who: Who | undefined, subject: Subject): FigureId | null =>

@@ -1,10 +1,11 @@
 import { spacesOf } from '../rules/queries/figures.ts';
+import { looking } from '../rules/queries/once.ts';
 import { dangerAt } from './danger.ts';
 import { asSeenBy, cellOfHero, charactersOf, type Position, withFigureAt } from './position.ts';
 import type { Subject } from './subject.ts';
 import { type Gain, gain, NOTHING, sum } from './worth.ts';
 
-/** Trading places: who is in less danger after it than before, and nearer to what there is to do. */
+/** Trading places: whether both are in less danger afterwards, and nearer to what there is to do. */
 export function swapGain({ position, target }: Subject): Gain {
   const { hero, at: here } = position;
   const [there] = target === undefined ? [] : spacesOf(position.state, target);
@@ -12,16 +13,18 @@ export function swapGain({ position, target }: Subject): Gain {
   const after = withFigureAt(withFigureAt(position, hero.id, there), target, here);
   const isConcerned = ({ id }: { id: string }): boolean => id === hero.id || id === target;
   const dangers = (one: Position): number =>
-    charactersOf(one.view)
-      .filter(isConcerned)
-      .reduce((total, character) => total + dangerAt(asSeenBy(one, character)), 0);
+    looking(one.state, () =>
+      charactersOf(one.view)
+        .filter(isConcerned)
+        .reduce((total, character) => total + dangerAt(asSeenBy(one, character)), 0),
+    );
   return sum([
     gain(dangers(position) - dangers(after), 'guards'),
     gain(nearer(position, after), 'walks'),
   ]);
 }
 
-/** What it saves to be nearer to the goals that are left, and costs to be farther away from them. */
+/** What it saves to be nearer to the remaining goals, and costs to be farther away from them. */
 function nearer({ next, hero }: Position, after: Position): number {
   const cell = cellOfHero(after);
   const saved = (next?.goals ?? []).map(

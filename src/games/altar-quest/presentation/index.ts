@@ -13,6 +13,7 @@ import { endingText } from './ending.ts';
 import { escapesIn } from './escapes.ts';
 import { tellEvents } from './events/index.ts';
 import { goalOf } from './goal/index.ts';
+import { guide } from './guide.ts';
 import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
 import { placesNamed } from './options/choices.ts';
@@ -44,6 +45,7 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   option: optionText,
   panel: panelText,
   hints: hintsAt,
+  guide,
   shortcuts: placesNamed,
   standing: standingText,
   hand: handCards,

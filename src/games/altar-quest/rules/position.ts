@@ -4,14 +4,20 @@ import type { AltarQuestState, CardState, Hero } from './state.ts';
 import type { CardId, FigureId, Space } from './terms.ts';
 import type { AltarQuestView, CardView, HeroView } from './view.ts';
 
-/** What stands for a card that the viewer does not see: it counts, and nothing more is asked of it. */
+/** Stands for a card that the viewer does not see: it counts, and nothing more is asked about it. */
 const UNSEEN = 'unseen';
 
-const unseen = (count: number): CardId[] => Array.from({ length: count }, () => UNSEEN);
+/** Piles of unseen cards by size: a position is queried and not changed, so that all of them share these. */
+const piles: CardId[][] = [];
+
+function unseen(count: number): CardId[] {
+  piles[count] ??= new Array<CardId>(count).fill(UNSEEN);
+  return piles[count];
+}
 
 /**
- * The match as a viewer knows it, to ask the rules' own questions of: who is where, whether a condition holds,
- * what a test would come to. What is hidden is only counted in it.
+ * The match as a viewer knows it, for asking the rules' own questions: who is where, whether a condition holds,
+ * what a test would amount to. What is hidden is only counted in it.
  */
 export const positionOf = onceFor(
   (view: AltarQuestView): AltarQuestState => ({
@@ -92,10 +98,11 @@ function asHero(hero: HeroView): Hero {
 }
 
 function cardStates(view: AltarQuestView): AltarQuestState['cards'] {
-  const found: AltarQuestState['cards'] = {};
+  // A hash table from the start: an object with a prototype becomes one only once it has grown, each time anew.
+  const found: AltarQuestState['cards'] = Object.create(null);
   const note = (one: CardView) => {
     const { card, exhausted, progress, quest, search, armor, marks, used, attached } = one;
-    const on: CardState = {};
+    const on = stateIn(found, card);
     if (exhausted) on.exhausted = true;
     if (progress > 0) on.progress = progress;
     if (quest > 0) on.quest = quest;
@@ -104,8 +111,7 @@ function cardStates(view: AltarQuestView): AltarQuestState['cards'] {
     if (marks !== null) on.hero = marks;
     if (used.length > 0) on.used = used;
     if (attached.length > 0) on.attached = attached;
-    found[card] = { ...found[card], ...on };
-    for (const other of attached) found[other] = { ...found[other], host: card };
+    for (const other of attached) stateIn(found, other).host = card;
   };
   for (const { area, threats } of view.heroes) {
     for (const one of area) note(one);
@@ -116,10 +122,19 @@ function cardStates(view: AltarQuestView): AltarQuestState['cards'] {
   for (const one of view.enemyUpgrades) note(one);
   for (const one of view.quests) note(one);
   for (const { card, spaces, damage, threat } of view.enemies) {
-    found[card] = { ...found[card], spaces, damage, threat };
+    Object.assign(stateIn(found, card), { spaces, damage, threat });
   }
   for (const { card, at, damage, threat } of view.allies) {
-    found[card] = { ...found[card], spaces: [at], damage, threat };
+    Object.assign(stateIn(found, card), { spaces: [at], damage, threat });
   }
   return found;
+}
+
+/** What is noted so far about a card. */
+function stateIn(found: AltarQuestState['cards'], card: CardId): CardState {
+  const known = found[card];
+  if (known) return known;
+  const fresh: CardState = {};
+  found[card] = fresh;
+  return fresh;
 }

@@ -1,6 +1,7 @@
 import { chosenArgument } from '../../../kernel/answers.ts';
 import type { SeatId, Visibility } from '../../../kernel/decision.ts';
 import type { Reply } from '../../../kernel/match.ts';
+import { withMore } from '../../../kernel/with-more.ts';
 import type { Place } from './board/nearest.ts';
 import type { AltarQuestChoices, PromptFor } from './choices.ts';
 import type { AltarQuestPrompt } from './prompts.ts';
@@ -57,8 +58,8 @@ export const askGroup = <Prompt extends AltarQuestPrompt>(
 
 /**
  * A question about outcomes that are equally legal (AQ-007): the players choose together. In hard mode only
- * those are left that are equally bad, and there is no vote on them: the player whose phase it is says
- * which, in a phase that is nobody's, the first to answer (H-08).
+ * those are left that are equally bad, and there is no vote on them: the player whose phase it is decides, in a
+ * phase that is nobody's, the first to answer (H-08).
  */
 export function askOutcome(...asked: Parameters<typeof askGroup>): AltarQuestDraft {
   const [, state] = asked;
@@ -66,13 +67,13 @@ export function askOutcome(...asked: Parameters<typeof askGroup>): AltarQuestDra
   if (state.options.difficulty !== 'hard') return draft;
   const acting = actingSeat(state);
   return acting === null
-    ? { ...draft, unconfirmed: true }
+    ? withMore(draft, { unconfirmed: true as const })
     : { ...draft, how: 'one', seats: [acting] };
 }
 
 /**
- * Whom it happens to among several equally legal figures (AQ-007): the players choose together, in
- * hard mode among the worst (H-01). A deadline takes the least health, then the order of seats (Q-06).
+ * Whom it happens to among several equally legal figures (AQ-007): the players choose together, in hard mode
+ * among the worst (H-01). A deadline takes the one with the least health, then the order of seats (Q-06).
  */
 export function askWhom(
   state: AltarQuestState,

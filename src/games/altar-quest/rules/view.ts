@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Viewer } from '../../../kernel/event.ts';
 import type { Match, Outcome } from '../../../kernel/match.ts';
+import { withMore } from '../../../kernel/with-more.ts';
 import { definition } from './cards/library.ts';
 import type { MatchOptions } from './options.ts';
 import { cardState } from './queries/card-state.ts';
@@ -36,7 +37,7 @@ import type { AltarQuestState, CardState, Hero, Turn } from './state.ts';
 import type { CardId, DoorId, FigureId, HeroId, Rhune, RoomId, Space } from './terms.ts';
 import { type TestsView, viewTests } from './view-tests.ts';
 
-/** A face-up card and what lies on it. */
+/** A face-up card and what is on it. */
 export interface CardView {
   card: CardId;
   exhausted: boolean;
@@ -74,7 +75,7 @@ export interface HeroView {
   reacted: boolean;
   /** Rooms revealed in this act phase. */
   reveals: number;
-  /** Consumables that the hero’s searches have brought so far. */
+  /** Consumables that the hero has found by searching so far. */
   found: number;
   /** Cards left to draw before the discard pile is shuffled. */
   deck: number;
@@ -84,13 +85,13 @@ export interface HeroView {
   hand: CardId[] | null;
   area: CardView[];
   threats: CardView[];
-  /** Upgrades among the hero's cards, each in place of a card of its name (AQ-284). */
+  /** Upgrades among the hero's cards, each replacing a card of its name (AQ-284). */
   upgrades: CardId[];
-  /** What a test of each kind with each attribute begins with. */
+  /** The starting values of a test of each kind with each attribute. */
   tests: TestsView;
   /** Whether the hero may still reveal a room in this act phase (AQ-117, AQ-165, AQ-166). */
   mayReveal: boolean;
-  /** The card that keeps every door shut to the hero where the hero stands (AQ-166); null where none does. */
+  /** The card that keeps every door shut to the hero where the hero stands (AQ-166); null if none does. */
   doorsLockedBy: CardId | null;
   /** Whether dice may be added from supply, as far as there is any. */
   maySpendSupply: boolean;
@@ -100,7 +101,7 @@ export interface HeroView {
   attackDamage: number;
 }
 
-/** An ally's token on the board, with what lies on the card. */
+/** An ally's token on the board, with what is on the card. */
 export interface AllyView {
   card: CardId;
   /** The hero who controls it. */
@@ -122,7 +123,7 @@ export interface AllyView {
 export interface EnemyView {
   card: CardId;
   kind: 'minion' | 'lurker' | 'rival' | 'villain' | 'quarry' | 'trap';
-  /** The hero in whose threat area its card lies; null for the villain and the quarry. */
+  /** The hero in whose threat area its card is; null for the villain and the quarry. */
   hero: HeroId | null;
   spaces: Space[];
   health: number;
@@ -146,13 +147,13 @@ export interface FeatureView {
   attached: CardId[];
 }
 
-/** A quest card that lies open. */
+/** An open quest card. */
 export interface QuestCardView extends CardView {
   /** The room whose feature it is attached to; null for one that belongs to no room. */
   room: RoomId | null;
 }
 
-/** What a viewer may know. Built by naming what is shown; whatever is not named here stays hidden. */
+/** What a viewer may know. Built by naming what is shown; anything not named here stays hidden. */
 export interface AltarQuestView {
   viewer: Viewer;
   options: MatchOptions;
@@ -170,7 +171,7 @@ export interface AltarQuestView {
   enemies: EnemyView[];
   features: FeatureView[];
   questArea: CardView[];
-  /** Quest cards in play, those attached to features as well, oldest first. */
+  /** Quest cards in play, including those attached to features, oldest first. */
   quests: QuestCardView[];
   villainArea: CardView[];
   /** Beside the villain area; none without a campaign. */
@@ -189,7 +190,7 @@ export interface AltarQuestView {
     search: number;
     lurker: number;
   };
-  /** Their discard piles, which lie face up, the top card last. */
+  /** Their face-up discard piles, the top card last. */
   discarded: Record<keyof AltarQuestState['decks'], CardId[]>;
   /** How far the quest has come, as its Setup/Rules card counts it. */
   quest: { rules: CardId; done: number; goal: number };
@@ -348,13 +349,15 @@ function viewEnemy(state: AltarQuestState, card: CardId): EnemyView {
   };
 }
 
-/** Open quest cards: free ones lie in the quest area, the others on the card of a room's feature. */
+/** Open quest cards: free ones are in the quest area, the others on the card of a room's feature. */
 function viewQuests(state: AltarQuestState): QuestCardView[] {
-  const free = state.questArea.map((card) => ({ card, room: null }));
-  const attached = Object.entries(state.features).flatMap(([room, feature]) =>
-    (cardState(state, feature).attached ?? []).map((card) => ({ card, room })),
-  );
-  return [...free, ...attached]
-    .filter(({ card }) => definition(card).type === 'quest')
-    .map(({ card, room }) => ({ ...viewCard(state, card), room }));
+  const found: QuestCardView[] = [];
+  const add = (card: CardId, room: RoomId | null): void => {
+    if (definition(card).type === 'quest') found.push(withMore(viewCard(state, card), { room }));
+  };
+  for (const card of state.questArea) add(card, null);
+  for (const [room, feature] of Object.entries(state.features)) {
+    for (const card of cardState(state, feature).attached ?? []) add(card, room);
+  }
+  return found;
 }

@@ -1,5 +1,8 @@
+import type { SeatId } from '../../../kernel/decision.ts';
 import type { Goal } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { UNKNOWN_CARD, worthOfCard } from '../companion/card-worth.ts';
+import { positionOf } from '../companion/position.ts';
 import { definition } from '../rules/cards/library.ts';
 import { altarsOf, worthOf } from '../rules/queries/realms.ts';
 import { ritualValue, worshipperValue } from '../rules/queries/rituals.ts';
@@ -43,7 +46,7 @@ const standing = (realm: Realm, texts: Texts): string =>
     completed: String(realm.completed),
   });
 
-/** What the viewer's god who is farthest from a complete board needs next, as the own hand allows. */
+/** What the viewer's god with the least complete board needs next, as far as the hand allows. */
 function nextStep(view: AltarView, texts: Texts): string | null {
   const own = view.players.find(({ seat }) => seat === view.viewer);
   const [realm] = view.realms
@@ -51,7 +54,22 @@ function nextStep(view: AltarView, texts: Texts): string | null {
     .sort((one, other) => worthOf(one) - worthOf(other));
   if (!own || !realm || view.outcome) return null;
   const god = capitalised(namesIn(texts).gods([realm.god]));
-  return texts(`altar.goal.next.${stepOf(realm, own.hand ?? [])}`, { god, ritual: LIMITS.ritual });
+  const step = stepOf(realm, own.hand ?? []);
+  return [
+    texts(`altar.goal.next.${step}`, { god, ritual: LIMITS.ritual }),
+    ...bestDraw(view, own.seat, texts),
+  ].join(' ');
+}
+
+/** In the viewer's turn, while there are cards to draw: the most helpful face-up card, or the deck. */
+function bestDraw(view: AltarView, seat: SeatId, texts: Texts): string[] {
+  if (view.turn?.seat !== seat || view.turn.draws === 0 || view.row.length === 0) return [];
+  const position = positionOf(view, seat);
+  const worth = (card: CardId): number => worthOfCard(position, card);
+  const best = view.row.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  return worth(best) > UNKNOWN_CARD
+    ? [texts('altar.goal.draw', { card: namesIn(texts).card(best) })]
+    : [texts('altar.goal.drawUnknown')];
 }
 
 function stepOf(realm: Realm, hand: readonly CardId[]): string {

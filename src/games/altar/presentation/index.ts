@@ -10,6 +10,7 @@ import { bothDrawsMenu } from './drawing-both.ts';
 import { endingText } from './ending.ts';
 import { chapterTitle, eventLines } from './events.ts';
 import { goalOf } from './goal.ts';
+import { guide } from './guide.ts';
 import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
 import { optionText } from './options.ts';
@@ -38,6 +39,7 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   option: optionText,
   panel: panelText,
   hints: hintsAt,
+  guide,
   // What lies face up is for all to see: one tap draws.
   shortcuts: ({ options }) => options.filter(({ verb }) => verb === 'draw'),
   shortcutMenu: bothDrawsMenu,

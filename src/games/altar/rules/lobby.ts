@@ -20,9 +20,12 @@ export const LOBBY: Lobby = {
     inAll: { min: 3, max: LIMITS.players.max },
   },
   options: OPTIONS,
-  /** One god each, whose powers work by themselves, without anything to think of; companions take those that win less. */
+  /**
+   * One god each, with powers that work by themselves and need no thought; companions take those that win
+   * less. The host goes last: they see a turn of each companion first, and the last of three wins more often.
+   */
   firstGame: {
-    options: { 'first-player': 'seat-1' },
+    options: { 'first-player': 'seat-2' },
     characters: ['earth', 'war', 'light', 'love', 'anger', 'sorrow', 'trickery', 'fear'],
     atLeast: 0,
     seats: 3,

@@ -48,7 +48,10 @@ function followUp(request: RestRequest) {
   const original = request.world.messages.get(record.originalId ?? '');
   // The first follow-up to a deferred reply fills that reply.
   if (original?.loading) return ok(change(request, original).api);
-  return ok(interactionMessage(request, record, body, false).api);
+  const message = interactionMessage(request, record, body, false);
+  const latest = request.desk.latestOf(record);
+  if (latest && latest !== record) latest.otherAnswerIds.push(message.api.id);
+  return ok(message.api);
 }
 
 function change(request: RestRequest, message: StoredMessage): StoredMessage {

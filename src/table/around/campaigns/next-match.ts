@@ -16,21 +16,21 @@ import { begin } from '../beginning/beginning.ts';
 import { newMatch, optionsOf } from '../beginning/new-match.ts';
 import { broughtBy } from './rules.ts';
 
-/** What a campaign goes on with, and after which match. */
+/** What a campaign continues with, and after which match. */
 export interface Following {
   next: NextMatch;
   /** With the value after that match. */
   campaign: StoredCampaign;
   before: StoredMatch;
-  /** The options with which this game was played before in the campaign. */
+  /** The options that this game was last played with in the campaign. */
   options: StoredMatch['options'] | null;
-  /** The companions that played there instead of somebody, until it ended. */
+  /** The companions that played there for somebody else, until it ended. */
   sitting: SittingBefore;
 }
 
 export type SittingBefore = Pick<Desk, 'sitting' | 'openSeats'>;
 
-/** The match that a campaign goes on with. @throws whatever the rules throw */
+/** The match that a campaign continues with. @throws whatever the rules throw */
 export function following(context: TableContext, after: Following): FollowingMatch {
   const { gameId, begins } = after.next;
   const game = gameOf(context, gameId);
@@ -47,7 +47,7 @@ function gathered(context: TableContext, after: Following, lobby: Lobby): Follow
 }
 
 /**
- * It goes on with everyone where they sit, in the same thread; where that could not be opened yet, in one of its
+ * It continues with everyone where they sit, in the same thread; if that could not be opened yet, in one of its
  * own.
  */
 function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): FollowingMatch {
@@ -55,15 +55,15 @@ function playedAtOnce(context: TableContext, after: Following, lobby: Lobby): Fo
   const match = likeBefore(context, after, lobby, heldOn(context, after));
   match.threadId = before.threadId;
   // A person who has just been playing is still looking at the thread.
-  const { acted, notified, hostAway } = before.desk;
-  Object.assign(match.desk, { acted: { ...acted }, notified: { ...notified }, hostAway });
+  const { acted, notified, notifiedBefore, hostAway } = before.desk;
+  Object.assign(match.desk, structuredClone({ acted, notified, notifiedBefore, hostAway }));
   const { slots = [], inputs = [] } = begin(context, match, broughtBy(context, campaign));
   const told = sittingOn(context, match, after);
   noteNextWake(match, context.now());
   return { match, slots: [...slots, ...told], inputs };
 }
 
-/** Everyone where they sit; a companion for each person who wanted to be forgotten, until somebody takes the seat. */
+/** Everyone where they sit; a companion replaces each person who wanted to be forgotten, until the seat is taken. */
 function heldOn(context: TableContext, { next, before }: Following): SeatHolder[] {
   const rules = gameOf(context, next.gameId)?.rules.companion;
   let seats = before.seats;
@@ -93,7 +93,7 @@ function likeBefore(
   return match;
 }
 
-/** What the lobby still offers of these options. */
+/** Those of these options that the lobby still offers. */
 const offered = (lobby: Lobby, options: StoredMatch['options']): StoredMatch['options'] =>
   Object.fromEntries(
     Object.entries(options).filter(([option, value]) =>
@@ -120,7 +120,7 @@ function stayingIn(before: StoredMatch, lobby: Lobby): SeatHolder[] {
   }));
 }
 
-/** A companion that plays instead of somebody goes on doing so, and says it where it can be taken back. */
+/** A companion that plays for somebody continues to do so, and says so where the seat can be taken back. */
 function sittingOn(
   context: TableContext,
   match: StoredMatch,

@@ -1,19 +1,17 @@
-import { isWorthALook } from '../../../companions/looking-anywhere.ts';
-import { type Decision, optionsFor, type SeatId } from '../../../kernel/decision.ts';
+import { optionsFor, type SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Consequence, FollowUp } from '../../match/consequence.ts';
 import type { TableContext } from '../../match/context.ts';
-import { luckAbout } from '../../match/luck.ts';
 import { isCompanion } from '../../match/people/holders.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
-import { usualAnswer } from '../../match/shown/usual-answer.ts';
 import { missingFrom } from '../../match/time/clocks.ts';
 import { noteFilledIn } from '../../match/time/noting.ts';
-import { hasFilledIn, isLooking, patienceWith } from '../../match/time/patience.ts';
+import { beforeTime, hasFilledIn, isLooking, patienceWith } from '../../match/time/patience.ts';
 import { noteStakes } from '../../match/time/stakes.ts';
+import { companionsAnswer } from './companions-answer.ts';
 
-/** Nobody is waited for with what need not be asked of people who aren't looking. */
+/** Nobody is kept waiting by questions that need not be put to people who aren't looking. */
 export const answersUnasked: Consequence<TableContext> = {
   noted(_, { stored, holder, request }) {
     if (!request.fillsIn) return;
@@ -26,8 +24,8 @@ export const answersUnasked: Consequence<TableContext> = {
 };
 
 /**
- * The answer to the first open question that nobody is waited for with: a companion's, for people who aren't
- * looking. Null where there is none.
+ * The answer to the first open question that nobody should wait for: a companion's, for people who aren't
+ * looking. Null if there is none, or if it is left to a transaction of its own, which falls due at once.
  * @param present the seat whose person has just chosen; null for nobody
  */
 function answeredUnasked(
@@ -49,26 +47,9 @@ function answeredUnasked(
     const seat = people.find((one) => optionsFor(decision, one).length > 0) ?? people[0];
     const holder = stored.seats.find((one) => one.seat === seat);
     if (!holder) continue;
-    const standIn = stored.desk.filledIn.includes(holder.seat) ? 'filled' : 'unasked';
     const options = companionsAnswer(context, game, stored, match, decision, holder.seat);
-    return { holder, decision, options, standIn };
+    if (!options) continue;
+    return { holder, decision, options, standIn: beforeTime(stored, holder.seat) };
   }
   return null;
-}
-
-/** With a look ahead where that was made time for and may lead to something else, by rules of thumb elsewhere. */
-function companionsAnswer(
-  { log, thoughts }: Pick<TableContext, 'log' | 'thoughts'>,
-  game: Game,
-  stored: StoredMatch,
-  match: Match,
-  decision: Decision,
-  seat: SeatId,
-): string[] {
-  const luck = luckAbout(stored, decision.id, seat);
-  const thought =
-    thoughts && isWorthALook(game.rules, match, seat, decision, luck)
-      ? thoughts.about({ stored, match, decision, seat })
-      : null;
-  return thought ?? usualAnswer(log, game, stored, match, decision, seat);
 }

@@ -1,16 +1,10 @@
-import { z } from 'zod';
 import { orUnavailable, type TableContext } from '../../match/context.ts';
 import type { Refused } from '../../match/refusal.ts';
-
-/** What is kept for a person about hints: whether they want any, and where they have read each. */
-const kept = z.object({
-  hints: z.enum(['on', 'off']).catch('on'),
-  read: z.record(z.string(), z.string()).catch({}),
-});
+import { kept } from './kept.ts';
 
 /**
- * The first of these hints that the person has not read yet, noted as read now; null for none.
- * @param place where it is shown: there it stays, however often that is shown again
+ * The first of these hints that the person has not read yet, now noted as read; null for none.
+ * @param place where it is shown: it stays there, no matter how often that is shown again
  */
 export async function hint(
   { store, ...context }: TableContext,
@@ -31,14 +25,17 @@ export async function hint(
   });
 }
 
-/** Switches a person's hints on or off; switched on, each is shown once more. */
+/** Switches a person's hints on or off; when switched on, each is shown once more, and guides start over. */
 export async function switchHints(
   context: TableContext,
   userId: string,
   hints: 'on' | 'off',
 ): Promise<{ ok: true } | Refused> {
   return orUnavailable(context, async () => {
-    await context.store.changePerson(userId, hints === 'on' ? { hints, read: {} } : { hints });
+    await context.store.changePerson(
+      userId,
+      hints === 'on' ? { hints, read: {}, guided: {} } : { hints },
+    );
     return { ok: true };
   });
 }

@@ -1,6 +1,7 @@
 import { byRulesOfThumb } from '../../../companions/by-rules-of-thumb.ts';
 import { askedOf, isTurnOver } from '../../../companions/coming-turn.ts';
-import { type Hindrance, hindranceTo } from '../../../companions/hindrance.ts';
+import { hindranceTo } from '../../../companions/hindrance.ts';
+import type { Hindrance } from '../../../companions/plan.ts';
 import { hasCompanion, seesAhead } from '../../../companions/playing-ahead.ts';
 import { stakesOf } from '../../../companions/stakes.ts';
 import type { Decision } from '../../../kernel/decision.ts';
@@ -10,6 +11,7 @@ import { orderedIn } from '../../../kernel/orders.ts';
 import type { Consequence, FollowUp } from '../../match/consequence.ts';
 import type { TableContext } from '../../match/context.ts';
 import { ordersAfterChoice, rememberOrders } from '../../match/notes/orders.ts';
+import { stoppingBy } from '../../match/notes/stopping.ts';
 import { hasPeople, isPerson } from '../../match/people/holders.ts';
 import type { LeftOrders, Stopping } from '../../match/saved/left-orders.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
@@ -17,7 +19,7 @@ import { ordersHappening } from '../../telling/events/orders.ts';
 import { luckAhead } from './luck.ts';
 import type { Orderer } from './orderer.ts';
 
-/** What somebody has left ahead is carried out when its turn comes. */
+/** Orders left ahead are carried out when their turn comes. */
 export const ordersCarriedOut: Consequence<TableContext> = {
   noted: (_, { stored, holder, decision }) => ordersAfterChoice(stored.desk, holder.seat, decision),
   answer: (context, { game, stored, state }) => ordered(context, game, stored, state),
@@ -29,8 +31,8 @@ interface Acting extends Orderer {
 }
 
 /**
- * The next answer that somebody has left ahead for the turn that has come; null where nobody has. What is
- * given is taken out of what is ordered, and orders that are used up, or can't be carried out further, end.
+ * The next answer left ahead for the turn that has come; null if there is none. What is given is removed from
+ * the orders, and orders that are used up, or can't be carried out further, end.
  */
 function ordered(
   context: TableContext,
@@ -70,7 +72,7 @@ function nextOf(acting: Acting): FollowUp | null {
   return left.begun === null ? beforeTheDeeds(acting, decision) : partOfDeed(acting, decision);
 }
 
-/** A trifle that a turn begins with keeps nobody from what is ordered for it. */
+/** A trifle at the beginning of a turn doesn't stop the orders for it. */
 function beforeTheDeeds(
   { rules, stored, match, holder }: Acting,
   decision: Decision,
@@ -83,8 +85,8 @@ function beforeTheDeeds(
 }
 
 /**
- * Where the order of turns is free, the first to come takes theirs: orders are for when nobody else is left. Begun
- * before that, and stopped in the middle, they would keep those from acting who are there.
+ * Where the order of turns is free, whoever comes first goes first, so orders are only carried out when nobody
+ * else is left. Begun before that, and stopped in the middle, they would block people who are there.
  */
 const mayOthersBegin = ({ stored, holder }: Acting, { seats, rest }: Decision): boolean =>
   rest === true &&
@@ -92,7 +94,7 @@ const mayOthersBegin = ({ stored, holder }: Acting, { seats, rest }: Decision): 
     (other) => other.seat !== holder.seat && hasPeople(other) && seats.includes(other.seat),
   );
 
-/** What begins the next deed, where nothing stands in its way. */
+/** What begins the next deed, if nothing stands in its way. */
 function nextDeed(acting: Acting, decision: Decision): FollowUp | null {
   const { rules, stored, match, holder, left } = acting;
   const { seat } = holder;
@@ -104,18 +106,19 @@ function nextDeed(acting: Acting, decision: Decision): FollowUp | null {
   const option = next ? orderedIn(decision, seat, next.order) : null;
   if (!next || hindrance || !option) {
     delete desk.orders[seat];
-    if (hindrance)
-      desk.ordersStopped[seat] = { ...named(hindrance, left.orders), decision: decision.id };
+    if (hindrance) stop(acting, decision, stoppingBy(hindrance, left.orders));
+    else if (left.done) stop(acting, decision, { because: 'no-more' });
     if (before) rememberOrders(desk, seat, before, match.inputs);
     return null;
   }
   left.begun ??= rules.companion.ahead.turn(match);
   left.orders.shift();
+  left.done?.push(next.label);
   if (before) rememberOrders(desk, seat, before, match.inputs + 1);
   return { holder, decision, options: [option.id] };
 }
 
-/** What the rules fail at ahead is not tried: it would keep the person who has just chosen from going on. */
+/** A deed at which the rules fail ahead is not tried: it would stop the person who has just chosen from going on. */
 function hindranceIn({ context, rules, stored, match, holder, left }: Acting): Hindrance | null {
   const { seat } = holder;
   try {
@@ -126,11 +129,9 @@ function hindranceIn({ context, rules, stored, match, holder, left }: Acting): H
   }
 }
 
-/** The answer to what is asked in the midst of a deed: as ordered, else by rules of thumb where no life hangs on it. */
-function partOfDeed(
-  { rules, stored, match, holder, left }: Acting,
-  decision: Decision,
-): FollowUp | null {
+/** The answer to a question in the midst of a deed: as ordered, else by rules of thumb if no life depends on it. */
+function partOfDeed(acting: Acting, decision: Decision): FollowUp | null {
+  const { rules, stored, match, holder, left } = acting;
   const { seat } = holder;
   const [next] = left.orders;
   const option = next && !next.order.rest ? orderedIn(decision, seat, next.order) : null;
@@ -138,17 +139,23 @@ function partOfDeed(
     left.orders.shift();
     return { holder, decision, options: [option.id] };
   }
-  if (stakesOf(rules, match, decision) === 'grave') {
+  const stakes = stakesOf(rules, match, decision);
+  // A person carrying out a plan is there to be asked.
+  if (stakes === 'grave' || (left.done && stakes !== 'trifle')) {
     delete stored.desk.orders[seat];
-    stored.desk.ordersStopped[seat] = { because: 'unforeseen', decision: decision.id };
+    stop(acting, decision, { because: 'unforeseen' });
     return null;
   }
   const options = byRulesOfThumb(rules, match, seat, decision, luckAhead(stored, seat));
   return { holder, decision, options };
 }
 
-function named(hindrance: Hindrance, orders: LeftOrders['orders']): Stopping {
-  if (hindrance.because === 'danger') return hindrance;
-  const { at, ...why } = hindrance;
-  return { ...why, label: orders[at]?.label ?? '' };
+/** Notes why a seat is asked, including that a plan has run out. */
+function stop(
+  { stored: { desk }, holder: { seat }, left }: Acting,
+  { id: decision }: Decision,
+  why: Stopping | { because: 'no-more' },
+): void {
+  if (left.done) desk.plansStopped[seat] = { ...why, decision, done: left.done };
+  else if (why.because !== 'no-more') desk.ordersStopped[seat] = { ...why, decision };
 }

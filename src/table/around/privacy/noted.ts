@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../kernel/json.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 
 /**
- * What the table's notes on a match say of one person, and nothing that they say of others.
+ * What the table's notes on a match say about one person, and nothing that they say about others.
  * @param seat where they sit now; null for nowhere
  */
 export function notedOf(desk: Desk, seat: string | null, userId: string): JsonObject {
@@ -21,6 +21,7 @@ export function notedOf(desk: Desk, seat: string | null, userId: string): JsonOb
     votedInCrowdOf: seatsWith(desk.crowds, (questions) => questions.flat().some(isTheirs)),
     standingAnswers: (ownSeat(desk.standing) ?? []).map(({ id, until }) => ({ id, until })),
     orders: ownSeat(desk.orders)?.orders.map(({ label }) => label) ?? [],
+    plan: ownSeat(desk.plans)?.orders.map(({ label }) => label) ?? [],
     undo: undo && {
       to: undo.to,
       asked: isTheirs(undo.by),

@@ -8,8 +8,10 @@ import type { TableContext } from '../../match/context.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder } from '../../match/saved/summary.ts';
 import type { Clock } from '../../match/time/clocks.ts';
+import { beforeTime, wasLeftToCompanions } from '../../match/time/patience.ts';
+import { companionsAnswer } from '../companions/companions-answer.ts';
 
-/** For whom a question is answered whose time is up: the first of those missing who can answer it. */
+/** For whom a question is answered when its time is up: the first of those missing who can answer it. */
 export const absentIn = (
   { seats }: Pick<StoredMatch, 'seats'>,
   { decision, missing }: Pick<Clock, 'decision' | 'missing'>,
@@ -19,30 +21,45 @@ export const absentIn = (
 };
 
 /**
- * What is chosen for somebody whose time is up: for a turn what the match's settings say, in the set-up what is
- * usual, and beside it what a companion would.
+ * What is chosen for somebody whose time is up: what the match's settings say for a turn, the usual answer in
+ * the set-up, and elsewhere what a companion would choose.
  */
 export async function standInFor(
   context: TableContext,
   game: Game,
   stored: StoredMatch,
   match: Match,
-  { decision, isTurn }: Due,
+  { decision, missing, isTurn }: Due,
   holder: SeatHolder,
 ): Promise<ChooseRequest> {
   const usual = declared(stored, decision, holder);
-  const isOpening = stored.desk.stakes[decision.id] === 'opening';
-  const byCompanion = isTurn ? stored.settings.absent === 'companion' : !isOpening;
-  const advised = byCompanion
-    ? await companionsChoice(context, game, stored, match, decision, holder)
-    : null;
-  const standIn = advised ? ('companion' as const) : ('fallback' as const);
-  return {
-    ...usual,
-    ...(advised ? { options: advised } : {}),
-    // Who has not come for this is not there for what else is asked before the next turn.
-    ...(isTurn ? { standIn } : { standIn: 'unasked', fillsIn: true }),
-  };
+  if (!isTurn)
+    return besideTurn(context, game, stored, match, { decision, missing }, usual, holder);
+  const advised =
+    stored.settings.absent === 'companion'
+      ? await companionsChoice(context, game, stored, match, decision, holder)
+      : null;
+  const standIn = advised ? 'companion' : 'fallback';
+  return { ...usual, ...(advised ? { options: advised } : {}), standIn };
+}
+
+/** @throws Unthought if a companion has to think first */
+function besideTurn(
+  context: TableContext,
+  game: Game,
+  stored: StoredMatch,
+  match: Match,
+  { decision, missing }: Pick<Due, 'decision' | 'missing'>,
+  usual: ChooseRequest,
+  { seat }: SeatHolder,
+): ChooseRequest {
+  const advised = companionsAnswer(context, game, stored, match, decision, seat);
+  const given = { ...usual, ...(advised ? { options: advised } : {}) };
+  if (wasLeftToCompanions(stored, decision, missing)) {
+    return { ...given, standIn: beforeTime(stored, seat) };
+  }
+  // Somebody who has not come for this is not there for whatever else is asked before the next turn.
+  return { ...given, standIn: 'unasked', fillsIn: true };
 }
 
 /** A question whose time is up. */
@@ -62,7 +79,7 @@ export const declared = (
   standIn: 'fallback',
 });
 
-/** By rules of thumb, which take no time and need no thread; null where there is no companion, or it fails. */
+/** By rules of thumb, which take no time and need no thread; null if there is no companion, or it fails. */
 async function companionsChoice(
   context: TableContext,
   { rules }: Game,

@@ -25,8 +25,11 @@ import { pausedAhead, pauseIfIdle } from './pausing.ts';
 import { postpone, remind } from './reminding.ts';
 import { absentIn, type Due, declared, standInFor } from './standing-in.ts';
 
-/** Things done in one match at a time; more would be going round in circles. */
+/** Steps done in one match at a time; more would mean going round in circles. */
 const MOST_STEPS = 100;
+
+/** Each thought is saved before the next begins: a choice that somebody makes meanwhile wastes only one of them. */
+const ONE_AT_A_TIME = 1;
 
 /** A turn that is being finished for somebody: whose, and which. */
 interface Finishing {
@@ -40,13 +43,13 @@ type Step =
   | { step: 'none' }
   /** Something has been done; there may be more. */
   | { step: 'done'; finishing: Finishing | null }
-  /** This question's answer was refused, or the rules failed at it; null: at what came of a seat given back. */
+  /** This question's answer was refused, or the rules failed at it; null: at what followed from a seat given back. */
   | { step: 'failed'; decisionId: string | null };
 
 /**
- * Does whatever is due in a match now, each thing in a transaction of its own and from the match as it is
- * then: a repeated call, a late one, and one beside another change nothing that should not be changed.
- * What all of it comes to is posted in the end: nobody is called to what is answered a moment later.
+ * Does whatever is due in a match now, each thing in a transaction of its own and from the match's state at
+ * that point: a repeated call, a late one, and one concurrent with another change do no harm. The result of
+ * everything is posted at the end: nobody is called to a question that is answered a moment later.
  */
 export async function wake(
   context: TableContext,
@@ -101,13 +104,13 @@ async function stepOnce(
 ): Promise<Step> {
   let decisionId: string | null = null;
   try {
-    const done = await thinkingOver(context, (thoughtful) =>
+    const work = (thoughtful: TableContext) =>
       changeMatch<Step>(thoughtful, matchId, (locked) =>
         nextStep(thoughtful, locked, circumstances, (id) => {
           decisionId = id;
         }),
-      ),
-    );
+      );
+    const done = await thinkingOver(context, work, ONE_AT_A_TIME);
     return done?.answer ?? { step: 'none' };
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error;
@@ -159,7 +162,7 @@ async function nextStep(
     due.isTurn && decision.seats.length === 1 ? fallAsleep(context, stored, game, holder) : null;
   if (asleep) return { answer: { step: 'done', finishing: null }, change: asleep };
   const request = await standInFor(context, game, stored, match, due, holder);
-  return answered(context, locked, due, request);
+  return answered(context, locked, due, request, finishing);
 }
 
 /** The question to answer now: one that is due, or the next of a turn that is being finished. */
@@ -179,11 +182,11 @@ function dueNow(
   return goesOn && alone && decision ? { decision, missing: [seat], isTurn: true } : null;
 }
 
-/** What was due while the bot was away waits for the morning where it is night now for one of them. */
+/** If it is night for one of them now, what fell due while the bot was away waits for the morning. */
 const isDue = (stored: StoredMatch, { missing, dueAt, atAnyHour }: Clock, now: Date): boolean =>
   dueAt <= now && (atAnyHour || allWake(stored, missing, now) <= now);
 
-/** A crowd's vote that has had its time is closed. */
+/** A crowd's vote whose time is up is closed. */
 async function crowdDecided(
   context: TableContext,
   locked: LockedMatch,
@@ -204,11 +207,12 @@ async function answered(
   locked: LockedMatch,
   { decision, isTurn }: Due,
   request: ChooseRequest,
+  before: Finishing | null,
 ): Promise<Decided<Step>> {
   const { stored } = locked;
   const { turn, round } = stored.desk;
   const holder = stored.seats.find(({ userId }) => userId === request.userId);
-  // Where some have voted, their votes count.
+  // If some have voted, their votes count.
   const act =
     (declaring: ChooseRequest): Act =>
     (asked, absent) =>
@@ -223,18 +227,23 @@ async function answered(
     work = await chooseLocked(context, locked, plain, act(plain));
   }
   if (!work.change) return { answer: { step: 'failed', decisionId: decision.id }, change: null };
-  const alone = isTurn && decision.seats.length === 1;
+  // Questions that others are asked in between end nobody's turn.
+  if (!isTurn) return { answer: { step: 'done', finishing: before }, change: work.change };
+  const alone = decision.seats.length === 1;
   const finishing = alone && holder ? { seat: holder.seat, turn, round } : null;
   return { answer: { step: 'done', finishing }, change: work.change };
 }
 
-/** Only the time of the next look is kept, where it has become another. */
+/** Saves only the time of the next look, if it has changed. */
 const nothing = (stored: StoredMatch, now: Date): Decided<Step> => ({
   answer: { step: 'none' },
   change: rescheduled(stored, now),
 });
 
-/** What is offered no more is asked anew; what can't be answered now is tried again when as much time has gone by as after a reminder. */
+/**
+ * Options no longer offered are asked anew; what can't be answered now is tried again as long after as a
+ * reminder.
+ */
 async function putOff(context: TableContext, matchId: string, decisionId: string): Promise<void> {
   await changeMatch(context, matchId, async ({ stored }) => {
     const game = gameOf(context, stored.gameId);

@@ -12,9 +12,9 @@ export const answersAhead: Consequence<TableContext> = {
 };
 
 /**
- * The next answer that the chooser has given ahead; null where something else is asked first. An answer
- * to a question that did not come is passed by.
- * @param waiting the answers not used yet; those up to the one found are taken out
+ * The next answer that the chooser has given ahead; null if something else is asked first. An answer to a
+ * question that did not come is skipped.
+ * @param waiting the answers not used yet; those up to the one found are removed
  */
 export function answeredAhead(
   { open }: Match,
@@ -27,7 +27,7 @@ export function answeredAhead(
   if (!isAskedAlone(decision, holder)) return null;
   for (const [index, picks] of waiting.entries()) {
     const option = decision.options.find(
-      (offered) => mayChoose(decision, offered, holder.seat) && picks(offered),
+      (offered) => mayChoose(decision, offered, holder.seat) && picks(offered, decision),
     );
     if (!option) continue;
     waiting.splice(0, index + 1);

@@ -11,7 +11,7 @@ import { freeAfter } from '../../match/notes/free.ts';
 import type { Refused } from '../../match/refusal.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { MatchChange, NewInput, StoredMatch } from '../../match/saved/store.ts';
-import type { SeatHolder, VoteOutcome } from '../../match/saved/summary.ts';
+import { isBeforeTime, type SeatHolder, type VoteOutcome } from '../../match/saved/summary.ts';
 import { Unthought } from '../../match/thoughts.ts';
 import { tellsOfOrders } from '../../telling/events/orders.ts';
 import { changeTold } from '../../telling/thread/change-told.ts';
@@ -31,26 +31,26 @@ export class ChoiceFault extends Error {
   }
 }
 
-/** What applying a choice takes of the request that makes it. */
+/** The parts of a request that applying its choice needs. */
 type Chosen = Pick<
   ChooseRequest,
-  'options' | 'requestId' | 'ahead' | 'standing' | 'fillsIn' | 'reason' | 'standIn'
+  'options' | 'requestId' | 'ahead' | 'standing' | 'fillsIn' | 'planned' | 'reason' | 'standIn'
 >;
 
 /**
- * What comes of a choice. The match that was asked about stays as it is: the change holds what it becomes.
- * @param vote how the vote came out, where the group has made the choice by one
- * @throws ChoiceFault; Unthought where a companion has to think first
+ * The result of a choice. The match passed in stays unchanged: the change holds what it becomes.
+ * @param vote how the vote came out, if the group has made the choice by one
+ * @throws ChoiceFault; Unthought if a companion has to think first
  */
 export function applyChoice(
   context: TableContext,
-  { game, stored: before, state: asked, decision }: Asked,
+  { game, stored: unchanged, state: asked, decision }: Asked,
   holder: SeatHolder,
   request: Chosen,
   vote: VoteOutcome | null = null,
 ): Work {
-  // In one go, so that the state stays the match's own.
-  const { stored, state } = structuredClone({ stored: before, state: asked });
+  // Cloned together, so that the state stays the match's own.
+  const { stored, state } = structuredClone({ stored: unchanged, state: asked });
   const now = context.now();
   try {
     const first = applyAnswer(context, game, stored, state, now, {
@@ -63,7 +63,7 @@ export function applyChoice(
       ...(vote ? { vote } : {}),
     });
     if ('refusal' in first) {
-      return { answer: refused(game, before, holder, decision, first.refusal), change: null };
+      return { answer: refused(game, unchanged, holder, decision, first.refusal), change: null };
     }
     const { revision } = first;
     const ahead = [...(request.ahead ?? [])];
@@ -73,16 +73,20 @@ export function applyChoice(
     const inputs = [first, ...following.inputs];
     const happenings = inputs.flatMap((input) => input.happenings);
     noteProgress(stored, state, now);
+    const before = revision - 1;
+    const revealed = hasRevealed(game.rules, noteUnseen(game.rules, asked), state, happenings);
+    const isForThem = isBeforeTime(request.standIn);
     stored.desk.free = freeAfter(stored, {
       holder,
       decision,
-      before: revision - 1,
-      // A deed that somebody has left ahead is theirs: nobody takes it back by the way.
-      revealed:
-        hasRevealed(game.rules, noteUnseen(game.rules, asked), state, happenings) ||
-        happenings.some(tellsOfOrders),
+      before,
+      isForThem,
+      // A deed that somebody has left ahead is theirs: nobody takes it back incidentally.
+      revealed: revealed || happenings.some(tellsOfOrders),
     });
-    stored.desk.forThem = following.forThem();
+    const earlier =
+      isForThem && !revealed ? [...stored.desk.forThem, { seat: holder.seat, before }] : [];
+    stored.desk.forThem = [...earlier, ...following.forThem()];
     stored.desk.underWay = game.rules.underWay(state);
     const ended = state.outcome !== null;
     const { settled } = first;
@@ -103,16 +107,16 @@ export function applyChoice(
   }
 }
 
-/** Answers that follow from one choice by themselves; more would be going round in circles. */
+/** Answers that follow automatically from one choice; more would mean going round in circles. */
 const MOST_FOLLOW_UPS = 200;
 
 interface FollowUps {
   inputs: NewInput[];
-  /** See `Desk.forThem`; to be asked when all is done. */
+  /** See `Desk.forThem`; call it when all is done. */
   forThem(): Desk['forThem'];
 }
 
-/** What is answered by itself after a choice, one answer after the other, in the order of what it follows from. */
+/** What is answered automatically after a choice, one answer after the other, in the order they follow. */
 function followUps(context: TableContext, made: ChoiceMade): FollowUps {
   const { game, stored, state, now } = made;
   const inputs: NewInput[] = [];
@@ -125,6 +129,7 @@ function followUps(context: TableContext, made: ChoiceMade): FollowUps {
     const applied = applyAnswer(context, game, stored, state, now, { ...next, requestId: null });
     if ('refusal' in applied) throw new Error(`A follow-up is refused: ${applied.refusal}.`);
     inputs.push(applied);
+    for (const { followed } of context.consequences) followed?.(context, made, next);
     if (!next.standIn) continue;
     const since = () => inputs.slice(at).flatMap(({ happenings }) => happenings);
     const isLatest = () => !hasRevealed(game.rules, unseen, state, since());

@@ -1,33 +1,33 @@
 import { bestThought } from '../../match/best-thought.ts';
 import type { TableContext } from '../../match/context.ts';
 import { seedAbout } from '../../match/luck.ts';
-import { type AnsweredFor, type Thoughts, Unthought } from '../../match/thoughts.ts';
+import { type AnsweredFor, type Found, type Thoughts, Unthought } from '../../match/thoughts.ts';
 
 /**
- * Questions that are thought over for one choice at the most, at three quarters of a second each in Altar Quest;
- * rules of thumb answer any others. Somebody has pressed, and waits.
- */
-const MOST = 3;
-
-/**
- * Does something in a transaction of which answers may come for people who aren't looking, and lets companions look
- * ahead at these: each time one is met, the transaction ends without a trace, its question is thought over, and it
- * begins anew with what was found. So a choice and all that comes of it are saved at once, and nobody waits for a
- * lock meanwhile.
+ * Runs a transaction in which questions may have to be answered for people who aren't looking, and lets
+ * companions look ahead at these: each time one is met, the transaction ends without a trace, its question is
+ * thought over, and it starts again with the result. So nobody waits for a lock meanwhile. What is too much for
+ * one transaction is saved open, falls due at once, and is thought over when the match is woken for it.
  *
- * @param work is called several times; changes nothing but by its transaction
+ * @param work is called several times; changes nothing except through its transaction
+ * @param most how many questions are thought over
  */
 export async function thinkingOver<Answer>(
   context: TableContext,
   work: (context: TableContext) => Promise<Answer>,
+  most = context.looksAhead ?? 0,
 ): Promise<Answer> {
-  if (!context.looksAhead) return work(context);
-  const found = new Map<string, string[] | null>();
+  if (context.looksAhead === null) return work(context);
+  const found = new Map<string, Found>();
+  let version: number | null = null;
   const thoughts: Thoughts = {
     about(question) {
+      // What was thought about the match before somebody changed it is worthless.
+      if (question.stored.version !== version) found.clear();
+      version = question.stored.version;
       const answer = found.get(nameOf(question));
-      if (answer !== undefined) return answer;
-      if (found.size >= MOST) return null;
+      if (answer) return answer;
+      if (found.size >= most) return null;
       throw new Unthought(question);
     },
   };
@@ -37,16 +37,16 @@ export async function thinkingOver<Answer>(
     } catch (error) {
       if (!(error instanceof Unthought)) throw error;
       const { question } = error;
-      found.set(nameOf(question), await thoughtOver(context, question));
+      found.set(nameOf(question), { options: await thoughtOver(context, question) });
     }
   }
 }
 
-/** The same question of another state of the match is another one. */
-const nameOf = ({ stored: { version }, match: { inputs }, decision, seat }: AnsweredFor): string =>
-  [version, inputs, decision.id, seat].join();
+/** The same question in another state of the match is a different one. */
+const nameOf = ({ match: { inputs }, decision, seat }: AnsweredFor): string =>
+  [inputs, decision.id, seat].join();
 
-/** The same answer whenever the same is asked; null where nobody can think. */
+/** The same answer whenever the same is asked; null if nobody can think. */
 async function thoughtOver(
   context: TableContext,
   { stored, match, decision, seat }: AnsweredFor,

@@ -9,7 +9,7 @@ import { type Refused, refuse } from '../../match/refusal.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { MatchSnapshot, MatchSummary, Waiting } from '../../match/saved/summary.ts';
 import { absentIn } from '../../match/shown/absent.ts';
-import { mayOrder, ordersSeenBy, stoppedOrders } from '../../match/shown/orders.ts';
+import { mayOrder, ordersSeenBy, stoppedOrders, stoppedPlan } from '../../match/shown/orders.ts';
 import { usualAnswer } from '../../match/shown/usual-answer.ts';
 import {
   decisionsOf,
@@ -20,6 +20,7 @@ import {
 } from '../../match/shown/visible.ts';
 import { votesShown } from '../../match/shown/votes.ts';
 import { askingOf, lastSeen, visitBefore } from '../../match/time/patience.ts';
+import { isOpening } from '../../match/time/stakes.ts';
 import { resumeMatch, setAside } from '../updating/resume-match.ts';
 import { needsResuming } from '../updating/resuming.ts';
 import type { Look } from './looking.ts';
@@ -32,12 +33,12 @@ function usualIn(
 ): Look['usual'] {
   const [decision] = decisionsOf(stored, seat);
   const stakes = decision && stored.desk.stakes[decision.id];
-  if (!stored.state || !decision || !(stakes === 'trifle' || stakes === 'matters')) return null;
+  if (!stored.state || !decision || stakes === undefined || stakes === 'grave') return null;
   const options = usualAnswer(log, game, stored, stored.state, decision, seat);
   return { decision: decision.id, options };
 }
 
-/** Milliseconds for which it need not be noted again that somebody looks. */
+/** Milliseconds for which it need not be noted again that somebody is looking. */
 const STILL_LOOKS = 60_000;
 
 function isNoted(stored: StoredMatch, seat: string, now: Date): boolean {
@@ -56,7 +57,7 @@ function askingIn(stored: StoredMatch, userId: string): Look['asking'] {
 
 type Readable = { ok: true; stored: StoredMatch; game: Game };
 
-/** @param known the match as it is now, which then is not read. */
+/** @param known the current match, which then is not read. */
 export async function look(
   context: TableContext,
   matchId: string,
@@ -77,7 +78,9 @@ export async function look(
       viewer,
       view: stored.state ? game.rules.view(stored.state, viewer) : null,
       open: decisionsOf(stored, seat),
-      isOpening: stored.desk.stakes[decisionsOf(stored, own)[0]?.id ?? ''] === 'opening',
+      isOpening: decisionsOf(stored, own)
+        .slice(0, 1)
+        .some((decision) => isOpening(stored, decision)),
       usual: own === null ? null : usualIn(context, game, stored, own),
       standing: own === null ? [] : (stored.desk.standing[own] ?? []),
       asking: askingIn(stored, userId),
@@ -88,6 +91,7 @@ export async function look(
       orders: ordersSeenBy(game, stored, own),
       mayOrder: own !== null && mayOrder(game, stored, own),
       stopped: own === null ? null : stoppedOrders(stored, own),
+      planStopped: own === null ? null : stoppedPlan(stored, own),
       waiting: waitingOf(game, stored),
       votes: votesShown(context.pace, { game, stored }, { seat, userId }),
       chapter: stored.state?.chapter ?? null,
@@ -128,8 +132,8 @@ export async function waitingFor(
 }
 
 /**
- * The match as everyone sees it, a broken one included.
- * @param known the match as it is now, which then is not read.
+ * The match as everyone sees it, even a broken one.
+ * @param known the current match, which then is not read.
  */
 export async function snapshot(
   context: TableContext,

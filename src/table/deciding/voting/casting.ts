@@ -15,17 +15,17 @@ import { tellVote } from '../../telling/thread/call.ts';
 import { applyChoice, type Work } from '../applying/apply-choice.ts';
 import { chosenBy } from '../applying/chosen.ts';
 
-/** Requests of one voter that are remembered: of a ballot that is changed again and again, the latest. */
+/** Requests of one voter that are remembered: for a ballot that is changed again and again, the latest. */
 const REMEMBERED = 8;
 
-/** Whether a choice is one voice among others, and not for its seat alone to make. */
+/** Whether a choice is one vote among others, and not for its seat alone to make. */
 export const isBallot = ({ stored, decision }: Asked, holder: SeatHolder, options: string[]) =>
   isVote(stored, decision) &&
   hasPeople(holder) &&
   decision.seats.includes(holder.seat) &&
   !decision.options.some(({ id, seat }) => seat !== undefined && options.includes(id));
 
-/** Counts a ballot, and applies what the vote comes to as soon as nothing can change that. */
+/** Counts a ballot, and applies the vote's result as soon as nothing can change it. */
 export function castBallot(
   context: TableContext,
   asked: Asked,
@@ -39,7 +39,7 @@ export function castBallot(
   const elected = isNew ? certainResult(asked) : null;
   if (elected) {
     const { options, outcome } = elected;
-    const { standing: _, ahead: __, fillsIn: ___, ...decided } = request;
+    const { standing: _, ahead: __, fillsIn: ___, planned: ____, ...decided } = request;
     const vote = { ...outcome, closedBy: 'ballot' } as const;
     return applyChoice(context, asked, holder, { ...decided, options }, vote);
   }
@@ -47,7 +47,7 @@ export function castBallot(
   return leftOpen(context, asked, holder, { options: voted.chosen, isNew, vote });
 }
 
-/** What comes of a ballot that leaves the question open. @param isNew false for a request that was counted before */
+/** The result of a ballot that leaves the question open. @param isNew false for a request that was counted before */
 export function leftOpen(
   context: TableContext,
   { stored, decision }: Asked,
@@ -91,7 +91,7 @@ function note(
   return true;
 }
 
-/** Writes a ballot down, or the change of one. @returns false for a request that has been counted before */
+/** Writes down a ballot, or a change to one. @returns false for a request that has been counted before */
 export function noteBallot(
   vote: Vote,
   voter: string,

@@ -4,7 +4,7 @@ import type { Desk } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
 import type { SeatHolder } from '../saved/summary.ts';
 
-/** Choices that a seat can take back at once, one after the other. */
+/** How many choices a seat can take back at once, one after another. */
 const MOST = 20;
 
 /** What has just been chosen. */
@@ -13,26 +13,28 @@ export interface ChoiceMade {
   decision: Decision;
   /** The match's revision before it. */
   before: number;
-  /** Something was turned up by it, or by what came of it. */
+  /** It was given for the seat while its person wasn't looking. */
+  isForThem: boolean;
+  /** Something was revealed by it, or by its consequences. */
   revealed: boolean;
 }
 
 /**
- * What can be taken back at once after a choice. A companion's that turns nothing up is in nobody's way:
- * it is made anew after what came before it.
+ * What can be taken back at once after a choice. A companion's choice that reveals nothing is in nobody's way,
+ * whether its own or for somebody else: it is made anew after whatever came before it.
  */
 export function freeAfter(
   { desk, seats }: Pick<StoredMatch, 'desk' | 'seats'>,
-  { holder, decision, before, revealed }: ChoiceMade,
+  { holder, decision, before, isForThem, revealed }: ChoiceMade,
 ): Desk['free'] {
   if (revealed) return null;
-  if (isCompanion(holder)) return desk.free;
+  if (isForThem || isCompanion(holder)) return desk.free;
   if (isOthersToo(decision, holder, seats)) return null;
   const steps = desk.free?.seat === holder.seat ? desk.free.steps : [];
   return { seat: holder.seat, steps: [...steps, before].slice(-MOST) };
 }
 
-/** A group's answer is not its giver's alone. */
+/** A group's answer doesn't belong to its giver alone. */
 const isOthersToo = (
   { how, seats: asked }: Decision,
   { seat }: SeatHolder,
@@ -61,13 +63,13 @@ export const isForThem = (
   seat: SeatId | null,
 ): boolean => stored.desk.free?.seat !== seat && freeSteps(stored, seat).length > 0;
 
-/** The revision before the latest of them; null where there is none. */
+/** The revision before the latest of them; null if there is none. */
 export const freeStep = (
   stored: Pick<StoredMatch, 'status' | 'desk'>,
   seat: SeatId | null,
 ): number | null => freeSteps(stored, seat).at(-1) ?? null;
 
-/** What is still free when some of it has been taken back. */
+/** What is still free after some of it has been taken back. */
 export function freeBefore({ free }: Desk, revision: number): Desk['free'] {
   const steps = free?.steps.filter((step) => step < revision) ?? [];
   return free && steps.length > 0 ? { seat: free.seat, steps } : null;

@@ -3,18 +3,18 @@ import { hasCompanion, seesAhead } from '../../../companions/playing-ahead.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { isPerson } from '../people/holders.ts';
-import type { StoppedOrders } from '../saved/left-orders.ts';
+import type { StoppedOrders, StoppedPlan } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
 
-/** Orders that everyone who looks at them may know of. */
+/** Orders that every viewer may know of. */
 export interface OrdersSeen {
   seat: SeatId;
   ordered: string[];
 }
 
 /**
- * Whether a seat can order something for its next turn: it is not its move, it waits for somebody, as nobody
- * does whose companions alone play along, and the game can be played ahead.
+ * Whether a seat can order something for its next turn: it is not its move, there are other people to wait for,
+ * and the game can be played ahead.
  */
 export function mayOrder(
   { rules }: Game,
@@ -27,7 +27,7 @@ export function mayOrder(
   return hasCompanion(rules) && seesAhead(rules) && !isOwnMove(state, seat);
 }
 
-/** Who plays together knows what the others have ordered; who plays against others is seen by nobody. */
+/** Players on the same side know what the others have ordered; against others, nobody sees it. */
 export function ordersSeenBy(
   { rules }: Game,
   { status, seats, desk }: StoredMatch,
@@ -41,8 +41,14 @@ export function ordersSeenBy(
   });
 }
 
-/** Why a seat's orders have stopped at a question that it is still asked; null where they have not. */
+/** Why a seat's orders have stopped at a question that it is still asked; null if they have not. */
 export function stoppedOrders({ state, desk }: StoredMatch, seat: SeatId): StoppedOrders | null {
   const stopped = desk.ordersStopped[seat];
+  return stopped && state?.open.some(({ id }) => id === stopped.decision) ? stopped : null;
+}
+
+/** The same for a plan that a seat was carrying out: for its owner alone. */
+export function stoppedPlan({ state, desk }: StoredMatch, seat: SeatId): StoppedPlan | null {
+  const stopped = desk.plansStopped[seat];
   return stopped && state?.open.some(({ id }) => id === stopped.decision) ? stopped : null;
 }

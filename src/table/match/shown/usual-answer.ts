@@ -5,11 +5,12 @@ import type { Match } from '../../../kernel/match.ts';
 import type { Log } from '../context.ts';
 import { luckAbout } from '../luck.ts';
 import type { StoredMatch } from '../saved/store.ts';
+import { isOpening } from '../time/stakes.ts';
 
 /**
- * What a companion would answer for a seat by rules of thumb, which take microseconds: whenever it is asked about
- * the same question, the same. The question's fallback where they fail.
- * @param match the stored match's own state, or as it is while a choice is applied
+ * What a companion would answer for a seat by rules of thumb, which take microseconds: the same whenever it is
+ * asked about the same question. The question's fallback if they fail, and in the set-up.
+ * @param match the stored match's own state, or its state while a choice is applied
  */
 export function usualAnswer(
   log: Log,
@@ -19,7 +20,7 @@ export function usualAnswer(
   decision: Decision,
   seat: SeatId,
 ): string[] {
-  if (!rules.companion) return fallbackFor(decision, seat);
+  if (!rules.companion || isOpening(stored, decision)) return fallbackFor(decision, seat);
   try {
     const luck = luckAbout(stored, decision.id, seat);
     return byRulesOfThumb({ ...rules, companion: rules.companion }, match, seat, decision, luck);

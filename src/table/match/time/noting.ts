@@ -3,10 +3,11 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Desk } from '../saved/desk.ts';
 import { isBeforeTime, type Settled } from '../saved/summary.ts';
+import { askedAnew, notePassedBy } from './passed-by.ts';
 import { visitBefore } from './patience.ts';
 import { noteStakes } from './stakes.ts';
 
-/** A person has done something in the match: it is not idle, and goes on where it was paused, with time for all. */
+/** A person has done something in the match: it is not idle, and resumes if it was paused, with full time for all. */
 export function touch(desk: Desk, now: Date): void {
   desk.touched = now.toISOString();
   if (desk.paused === null) return;
@@ -15,9 +16,7 @@ export function touch(desk: Desk, now: Date): void {
   restartClocks(desk, now);
 }
 
-/**
- * Somebody gives a sign of being there; after a pause, a new visit begins with it. To be noted before the sign itself.
- */
+/** Somebody shows a sign of presence; after a break, it begins a new visit. Call it before noting the sign itself. */
 export function noteVisit(desk: Desk, seat: SeatId, now: Date): void {
   const before = visitBefore({ desk }, seat, now);
   if (before) desk.visitBefore[seat] = before.toISOString();
@@ -34,20 +33,21 @@ export function noteActed(desk: Desk, seat: SeatId, now: Date): void {
 
 /**
  * A companion answers whatever else a seat is asked before the next turn.
- * @param by its person, or time: they have not come for such a question
+ * @param by its person, or time: they have not come for a question like that
  */
 export function noteFilledIn(desk: Desk, seat: SeatId, by: 'person' | 'time'): void {
   const seats = by === 'person' ? desk.filledIn : desk.missed;
   if (!seats.includes(seat)) seats.push(seat);
 }
 
-/** Whatever is open has all of its time again. */
+/** All open questions get their full time again. */
 export function restartClocks(desk: Desk, now: Date): void {
   for (const id of Object.keys(desk.asked)) desk.asked[id] = now.toISOString();
   desk.reminded = {};
+  desk.passedBy = {};
 }
 
-/** A change of a match, and the answer that led to it, if one has. */
+/** A change of a match, and the answer that led to it, if there is one. */
 interface Changed {
   game: Game;
   match: Match;
@@ -55,15 +55,20 @@ interface Changed {
   now: Date;
 }
 
-/** Notes what a change means for the time that people have: what is asked since when, and who is there. */
+/** Notes what a change means for people's time: what is asked since when, and who is there. */
 export function noteTime(desk: Desk, { game, match, settled, now }: Changed): void {
   const byPerson = settled && !settled.standIn && !(settled.seat in desk.companions);
   if (byPerson || desk.touched === null) touch(desk, now);
   const asked: Desk['asked'] = {};
   const reminded: Desk['reminded'] = {};
-  for (const { id } of match.open) {
-    asked[id] = desk.asked[id] ?? now.toISOString();
-    const before = desk.reminded[id];
+  if (settled) notePassedBy(desk, settled, now);
+  for (const decision of match.open) {
+    const { id } = decision;
+    const since = desk.asked[id];
+    const known: ReturnType<typeof askedAnew> =
+      since === undefined ? askedAnew(desk, decision, now) : { asked: since };
+    asked[id] = known.asked;
+    const before = desk.reminded[id] ?? known.reminded;
     if (before) reminded[id] = before;
   }
   Object.assign(desk, { asked, reminded });
@@ -73,7 +78,7 @@ export function noteTime(desk: Desk, { game, match, settled, now }: Changed): vo
 }
 
 function noteWhoIsThere(desk: Desk, { seat, standIn, decision }: Settled) {
-  // That somebody need not be asked says nothing of whether they are there.
+  // That somebody need not be asked says nothing about whether they are there.
   if (isBeforeTime(standIn)) return;
   if (!standIn) delete desk.away[seat];
   else if (decision.seats.length === 1) desk.away[seat] = (desk.away[seat] ?? 0) + 1;

@@ -6,10 +6,14 @@ import type { Match } from '../../../kernel/match.ts';
 import type { Desk } from '../saved/desk.ts';
 import { isLooking } from './patience.ts';
 
+/** Whether a question belongs to the set-up, where one answer is usual: its fallback. */
+export const isOpening = ({ desk }: { desk: Desk }, { id }: Pick<Decision, 'id'>): boolean =>
+  desk.stakes[id] === 'opening';
+
 /**
- * Notes what hangs on each open question, as it was when it was asked; none for what belongs to a turn. Whoever
- * is in the middle of a turn has come to play it, and to be kept waiting for hours then would cost them a day, and
- * with them everyone: only what is grave does.
+ * Notes what depends on each open question at the time it is asked; nothing for questions that belong to a
+ * turn. People in the middle of a turn have come to play it, and keeping them waiting for hours then would cost
+ * them a day, and everyone else with them: only grave questions do.
  * @param present the seat whose person has just chosen; null for nobody
  */
 export function noteStakes(

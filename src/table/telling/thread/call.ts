@@ -3,16 +3,16 @@ import type { TableContext } from '../../match/context.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { CallData } from '../../match/saved/slot.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
-import { patienceWith } from '../../match/time/patience.ts';
+import { patienceWith, wasLeftToCompanions } from '../../match/time/patience.ts';
 import { isVote } from '../../match/votes/electorate.ts';
 import type { Told } from './change-told.ts';
 import { chooserOf, newlyCalled, noteNotified, seatsOf } from './notifying.ts';
 
 /**
- * Keeps the one message that says who is waited for: it goes as soon as nobody answers it any more,
- * and is posted below what everyone reads. A person who has just chosen is looking at the game and is asked
- * in private; only when they don't go on does the thread say what they are asked.
- * @param posts whether the same change posts messages, which would stand below the call
+ * Keeps the single message that says who is waited for: it is deleted as soon as nobody answers it any more,
+ * and is posted below what everyone reads. A person who has just chosen is looking at the game and is asked in
+ * private; only if they don't go on does the thread say what they are asked.
+ * @param posts whether the same change posts messages, which would appear below the call
  */
 export function tellCall(
   context: TableContext,
@@ -57,7 +57,7 @@ export function tellCall(
   return [...outdated, goes(before.key, now), { ...change, inPlaceOf: { key: before.key, seats } }];
 }
 
-/** Shows a new ballot in the call, where it stands. */
+/** Shows a new ballot in the call, without moving it. */
 export function tellVote({ call }: Desk, now: Date): SlotChange[] {
   if (!call) return [];
   const { key, decisions, mentions } = call;
@@ -65,7 +65,7 @@ export function tellVote({ call }: Desk, now: Date): SlotChange[] {
   return [{ slot: { kind: 'call', key, data }, dueAt: now }];
 }
 
-/** Posts the call anew, below everything, to notify these seats of what still waits for them. */
+/** Posts the call again, below everything, to notify these seats of what still waits for them. */
 export function recall(
   desk: Desk,
   open: readonly Decision[],
@@ -84,9 +84,9 @@ export function recall(
 }
 
 /**
- * Whether nobody needs a message now: the person who has just chosen can answer everything, what they are asked
- * with others too unless these are waited for with a vote or each may begin a turn, or only companions are
- * waited for.
+ * Whether nobody needs a message now: the person who has just chosen can answer everything, including what they
+ * are asked with others, unless these are waited for with a vote or each may begin a turn; or only companions
+ * have something to answer, for themselves or for others.
  */
 function mayWait(desk: Desk, told: Told, open: readonly Decision[]): boolean {
   const chooser = chooserOf(told) ?? '';
@@ -97,7 +97,11 @@ function mayWait(desk: Desk, told: Told, open: readonly Decision[]): boolean {
     if (isVote(told, decision) && others.some(isWaited)) return false;
     return rest ? seats.every((seat) => seat === chooser) : seats.includes(chooser);
   });
-  return goesOn || seatsOf(open).every((seat) => seat in desk.companions);
+  const areCompanions = (decision: Decision) => {
+    const people = decision.seats.filter((seat) => !(seat in desk.companions));
+    return wasLeftToCompanions({ ...told, desk }, decision, people);
+  };
+  return goesOn || open.every(areCompanions);
 }
 
 const goes = (key: string, now: Date): SlotChange => ({

@@ -5,11 +5,15 @@ import type { Desk } from '../../match/saved/desk.ts';
 import { paceOf } from '../../match/saved/match-settings.ts';
 import { noteVisit } from '../../match/time/noting.ts';
 import { patienceWith } from '../../match/time/patience.ts';
+import { isOpening } from '../../match/time/stakes.ts';
 import { type Nights, seatWakes } from '../../match/time/whose-hours.ts';
 import type { Told } from './change-told.ts';
 import { noteTurn } from './turn.ts';
 
-/** Who has made the choice that is told, or taken one back, and looks at what comes of it: nobody where it was done for them, or a crowd has chosen. */
+/**
+ * The seat that has made the choice told, or taken one back, and sees the result: none if it was done for them,
+ * or a crowd chose.
+ */
 export function chooserOf({ settled, looking }: Pick<Told, 'settled' | 'looking'>): SeatId | null {
   if (!settled) return looking ?? null;
   const closedBy = settled.vote?.closedBy;
@@ -31,8 +35,8 @@ const waitedFor = (desk: Desk, told: Told, open: readonly Decision[]): SeatId[] 
   );
 
 /**
- * Notes who is waited for now, and gives those of them to notify at once. Others are
- * notified later, if they are still waited for then: see `notBefore`.
+ * Notes who is waited for now, and returns those of them to notify at once. Others are notified later, if they
+ * are still waited for then: see `notBefore`.
  * @param wait milliseconds for which somebody who is there may answer for all
  */
 export function newlyCalled(
@@ -56,9 +60,9 @@ export function newlyCalled(
   }
   const looking = (seat: SeatId) => isWithin(context.pace.away, desk.acted[seat], told.now);
   const onTurn = (seat: SeatId) => goesOn && (desk.turn?.seats ?? []).includes(seat);
-  // A person who has heard that the game begins need not hear of each set-up question.
+  // A person who has been told that the game begins need not be told of each set-up question.
   const isOfOpening = (seat: SeatId) =>
-    open.every(({ id, seats }) => !seats.includes(seat) || desk.stakes[id] === 'opening');
+    open.every((decision) => !decision.seats.includes(seat) || isOpening({ desk }, decision));
   const missing = waited.filter(
     (seat) =>
       !called.has(seat) &&
@@ -98,8 +102,8 @@ const begins = (open: readonly Decision[], seat: SeatId): boolean =>
   open.some(({ rest, seats }) => rest && seats.includes(seat));
 
 /**
- * Whether a seat knows already that it may take its turn: it was notified of that in this round and has
- * done nothing since, while others have taken theirs.
+ * Whether a seat knows already that it may take its turn: it was notified of that in this round and has done
+ * nothing since, while others have taken theirs.
  */
 function isInvited({ invited, notified, acted, round }: Desk, seat: SeatId): boolean {
   const since = Date.parse(notified[seat] ?? '');
@@ -108,9 +112,8 @@ function isInvited({ invited, notified, acted, round }: Desk, seat: SeatId): boo
 
 /**
  * When a seat may be notified of what it is asked. Nobody is in their quiet hours, unless they have just been
- * playing, and nobody more than twice a day where there is time, unless they sit at it and their turn begins. Nor
- * is anybody in the middle of a turn who has chosen, or was notified, a moment ago: they look at the thread still,
- * where the call stands.
+ * playing, and nobody more than twice a day if there is time. Nor is anybody in the middle of a turn who has
+ * chosen, or was notified, a moment ago: they are still looking at the thread, where the call is.
  */
 function notBefore(
   { pace }: TableContext,
@@ -124,8 +127,6 @@ function notBefore(
     const waking = seatWakes(told, seat, now);
     if (waking > now) return waking;
   }
-  const plays = isWithin(SITS_AT_IT, acted, now);
-  if (begins(open, seat) && plays) return now;
   const rested = enoughOf(told, seat);
   if (rested > now) return seatWakes(told, seat, rested);
   if (begins(open, seat)) return now;
@@ -133,13 +134,10 @@ function notBefore(
   return new Date(Math.max(now.getTime(), ...signs.map((sign) => sign + pace.again)));
 }
 
-/** Milliseconds after their last choice in which somebody plays on, and wants to hear of each turn of theirs. */
-const SITS_AT_IT = 30 * 60_000;
-
-/** Milliseconds in which nobody is notified more than twice of a match that gives a turn half a day or more. */
+/** Milliseconds in which nobody is notified more than twice about a match that gives a turn half a day or more. */
 const DAY = 24 * 60 * 60_000;
 
-/** When somebody may be notified again, as often as they have been. */
+/** When somebody may be notified again, given how often they have been. */
 export function enoughOf(
   { desk, settings }: Pick<Nights, 'desk' | 'settings'>,
   seat: SeatId,

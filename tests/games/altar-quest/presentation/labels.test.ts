@@ -31,6 +31,7 @@ const asking = (prompt: AltarQuestPrompt, options: AltarQuestOption[]) =>
     about: 'myreen',
     prompt,
     options,
+    fallback: [],
     choose: { min: 1, max: 1 },
   }) as unknown as Decision;
 const labels = (decision: Decision): string[] =>

@@ -41,15 +41,15 @@ import { anyParty, playRandomly } from './random-match.ts';
 
 const texts = loadTexts();
 
-/** The faces that differ, with how probable each is. */
+/** The distinct faces, each with its probability. */
 const FACES = [...new Set(HERO_DIE_FACES)].map((face) => ({
   face,
   probability: HERO_DIE_FACES.filter((other) => other === face).length / HERO_DIE_FACES.length,
 }));
-/** Criticals in one roll that are followed; all others together are less probable than what is compared is exact. */
+/** How many criticals of one roll are followed; any more are less probable than the precision compared at. */
 const CRITICALS = 4;
 
-/** Every way so many dice can fall, one after the other as they are rolled (AQ-177). */
+/** Every way this many dice can fall, one after another as they are rolled (AQ-177). */
 function* rolls(
   dice: number,
   criticals = CRITICALS,
@@ -119,7 +119,7 @@ const CASES: {
   dice: number;
   says: [label: string, further?: string];
   outcomeOf: (event: GameEvent) => number | null;
-  /** What the label's chance is of. */
+  /** The outcomes that the label's chance counts. */
   fits: (outcome: number) => boolean;
 }[] = [
   {
@@ -161,7 +161,7 @@ const CASES: {
     fits: (finds) => finds >= 1,
   },
   {
-    // 2 − 1 + 1/36 progress, of which 4 is all that can be used.
+    // 2 − 1 + 1/36 progress, of which only 4 can be used.
     of: 'a TASK 1 with two dice (AQ-204)',
     scene: () =>
       stage({ enemies: { 'muckstakes.red': { hero: 'sedrin', at: 'R18' } } }).acts('sedrin'),
@@ -259,13 +259,13 @@ it('what a roll comes to as it stands is told where somebody may still add to it
   });
   scene.acts('quella').dice('success', 'success', 'success', 'success', 'focus');
   scene.choose('play:cold-snap:play');
-  // 4 successes against a defense of 1; 2 more reach its 6 health not quite.
+  // 4 successes against a defense of 1; 2 more don't quite reach its 6 health.
   expect(textOf(scene, 'pass').label).toBe('Pass: 3 damage');
   expect(textOf(scene, 'play:with-hindsight:play').label).toBe('With Hindsight: 5 damage');
   scene.end();
 });
 
-/** Plays on, without stepping in anywhere, until dice are to be rolled; null where something else is asked first. */
+/** Plays on, without stepping in anywhere, until dice are about to be rolled; null if something else comes first. */
 function nextTest(before: Match<AltarQuestState>, choice: Choice): JsonObject | null {
   const match = structuredClone(before);
   let next: Choice | undefined = choice;
@@ -290,7 +290,7 @@ const CHOSEN_FIRST = ['first-through-the-door', 'you-there', 'and-the-next', 'ol
 const play = (number: number, look: (match: Match<AltarQuestState>, decision: Decision) => void) =>
   playRandomly(number, look, undefined, 250, anyParty(number));
 
-/** The tests that an option is told to lead to; null for one that is no ability and no choice of an effect. */
+/** The tests that an option is said to lead to; null if it is neither an ability nor a choice of an effect. */
 function testsLedTo(
   match: Match<AltarQuestState>,
   decision: Decision,
@@ -309,7 +309,7 @@ function testsLedTo(
   return testsOfOption(view, asked, option as AltarQuestOption);
 }
 
-/** Whether what is chosen has words for a test of whoever chooses it. */
+/** Whether a choice has words for a test taken by whoever makes it. */
 function speaksOfTest({ args }: Option): boolean {
   const { card, ability, path } = args as { card: string; ability: string; path?: string };
   const effect = effectAt({ card, ability, path: path ?? 'effect' });
@@ -451,10 +451,8 @@ describe('at the width of a phone', () => {
       struck.map(({ id, type }) => {
         const enemy = type === 'minion' ? `${nameOf(id)} (yellow)` : nameOf(id);
         const name = texts('altar-quest.option.test-way', {
-          card: nameOf(card),
-          of: 'enemy',
-          enemy,
-          supply: 0,
+          ...{ card: nameOf(card), of: 'enemy', enemy, supply: 0 },
+          ...{ helped: 'false', help: '', using: 'false', rhunes: '' },
         });
         return texts('altar-quest.option.told', { name, expected: '99% to defeat' });
       }),

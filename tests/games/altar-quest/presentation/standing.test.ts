@@ -65,7 +65,7 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
   // Hardly any random game asks for focus to be discarded.
   const never = BEFOREHAND.map(standingName).filter((name) => !offered.has(name));
   expect(['', 'discard/token=focus']).toContain(never.join());
-  expect(BEFOREHAND.map((one) => words(one))).toContain('Pass on all reactions until my turn');
+  expect(BEFOREHAND.map((one) => words(one))).toContain('Pass on all reactions until my next turn');
   for (const one of BEFOREHAND) expectReadable(words(one));
 });
 

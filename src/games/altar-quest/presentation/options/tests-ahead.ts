@@ -30,19 +30,24 @@ import type { AltarQuestView } from '../../rules/view.ts';
 /** Tests that a character makes by choosing something. */
 type LeadingTest = Attack | Inflict | Resist | Search | Task | Test;
 
-/** A test that is made as soon as something is chosen, as it stands before anybody steps in. */
+/** A test made as soon as something is chosen, as it stands before anyone steps in. */
 export interface TestAhead {
-  /** The enemy that an attack strikes or the trap that a task is about, where it has to be chosen; null for other tests. */
+  /**
+   * The enemy that an attack strikes or the trap that a task is about, if it must be chosen; null for other
+   * tests.
+   */
   aim: CardId | null;
   attribute: Attribute;
   stakes: Stakes;
   dice: number;
-  /** Focus tokens and supply that are left when it is rolled. */
+  /** The test itself, with its dice. */
+  test: TestData;
+  /** Focus tokens and supply left when it is rolled. */
   focus: number;
   supply: number;
 }
 
-/** Of what an effect speaks, with what "you" may do and what is left of what has been given for it. */
+/** What an effect is about, with what "you" may do and what is left after paying for it. */
 export interface TestSubject {
   state: AltarQuestState;
   scope: Scope;
@@ -51,7 +56,7 @@ export interface TestSubject {
   supply: number;
 }
 
-/** What an effect of a card is about for a character who is "you"; undefined where there is none of that id. */
+/** What an effect of a card is about for a character who is "you"; undefined if there is no such character. */
 export function subjectOf(
   view: AltarQuestView,
   you: FigureId | undefined,
@@ -77,9 +82,9 @@ export const aimedAt = (subject: TestSubject, target: FigureId): TestSubject => 
 });
 
 /**
- * The tests with which an effect may begin, one for each aim, those against the enemies that an attack would
- * hurt most first. None where something comes first that may change what is rolled, and where a number
- * is known only when it is used.
+ * The tests that an effect may begin with, one for each target, first those against the enemies that an
+ * attack would hurt most. Empty if something comes first that may change the roll, or if a number is known
+ * only when the effect is used.
  */
 export function testsAhead(effect: WholeEffect, subject: TestSubject): TestAhead[] {
   switch (effect.kind) {
@@ -112,7 +117,7 @@ export function testsAhead(effect: WholeEffect, subject: TestSubject): TestAhead
   }
 }
 
-/** A character card that is refreshed changes nothing about a test but that an ATTACK may be made. */
+/** Refreshing a character card changes nothing about a test except that an ATTACK may be made. */
 function ofSeveral([first, second]: readonly Effect[], subject: TestSubject): TestAhead[] {
   if (first?.kind === 'refresh-own' && first.type === 'character' && second) {
     return testsAhead(second, { ...subject, mayAttack: true });
@@ -120,7 +125,7 @@ function ofSeveral([first, second]: readonly Effect[], subject: TestSubject): Te
   return first ? testsAhead(first, subject) : [];
 }
 
-/** The tokens given are the giver's own, or from the common supply. */
+/** Tokens paid are the payer's own, or from the common supply. */
 function afterPaying(cost: Effect, effect: Effect, subject: TestSubject): TestAhead[] {
   if (cost.kind !== 'focus' && cost.kind !== 'supply') return [];
   if (typeof cost.amount !== 'number' || ('who' in cost && cost.who !== undefined)) return [];
@@ -128,7 +133,7 @@ function afterPaying(cost: Effect, effect: Effect, subject: TestSubject): TestAh
   return testsAhead(effect, { ...subject, [cost.kind]: left });
 }
 
-/** Enemies or traps that may be chosen; none where more is asked of them than that they are near. */
+/** Enemies or traps that may be chosen; empty if they must meet more conditions than being near. */
 function targets(
   { of, where = {} }: Extract<Effect, { kind: 'target' }>,
   { state, scope }: TestSubject,
@@ -138,7 +143,7 @@ function targets(
   return of === 'enemies' || of === 'traps' ? reached(state, of, where, scope) : [];
 }
 
-/** Enemies in range and sight, the one that is nearest to its defeat first. */
+/** Enemies in range and sight, the one closest to defeat first. */
 function attacksAhead(attack: Attack, subject: TestSubject): TestAhead[] {
   const { state, scope, mayAttack } = subject;
   if (!mayAttack) return [];
@@ -160,7 +165,7 @@ function otherTest(test: Exclude<LeadingTest, Attack>, subject: TestSubject): Te
   return testWith(test, worked, { aim: test.on === 'target' ? card : null });
 }
 
-/** As it begins; none where its numbers are known only then. */
+/** The test as it begins; empty if its numbers are known only then. */
 function testWith(
   test: LeadingTest,
   { state, scope, focus, supply }: TestSubject,
@@ -177,10 +182,10 @@ function testWith(
   if (against !== undefined) data.enemy = against;
   const { dice, difficulty: harder } = gathered(state, data);
   const stakes = stakesOf(state, { ...data, difficulty: harder });
-  return [{ aim, attribute, stakes, dice, focus, supply }];
+  return [{ aim, attribute, stakes, dice, test: { ...data, dice }, focus, supply }];
 }
 
-/** The number that an amount means; null for what changes until it is counted. */
+/** The number that an amount means; null if it may change before it is counted. */
 function known(amount: Amount, state: AltarQuestState, scope: Scope): number | null {
   const isLasting =
     typeof amount === 'number' ||

@@ -8,9 +8,10 @@ import type { Speech } from '../wordings.ts';
 import { cardChoice } from './choices.ts';
 import { told } from './rolls.ts';
 import { steppingIn } from './stepping-in.ts';
+import { testName } from './test-name.ts';
 import { testsOfOption } from './test-ways.ts';
 
-/** A card by its name, with what this ability of it does. */
+/** A card by its name, with what this ability does. */
 export function useText(option: OptionAmong<CardVerb>, speech: Speech): OptionText {
   const description = effectOfOption(option, speech.texts);
   const { card } = option.args;
@@ -22,8 +23,8 @@ export function useText(option: OptionAmong<CardVerb>, speech: Speech): OptionTe
 }
 
 /**
- * The same with the odds of the test that it begins with: "Cold Snap → Drowned Novice: 87% to defeat".
- * Where several could be aimed at, that is chosen later and told then.
+ * The same with the odds of the test that it begins with: "Cold Snap → Drowned Novice: 87% to defeat". If
+ * there are several possible targets, the target is chosen and told later.
  */
 export function useWithOdds(
   view: AltarQuestView,
@@ -34,11 +35,6 @@ export function useWithOdds(
   const text = useText(option, speech);
   const [test, other] = testsOfOption(view, decision, option);
   if (!test || other) return steppingIn(view, decision, option, text, speech);
-  const name = speech.texts('altar-quest.option.test-way', {
-    card: text.label,
-    of: test.aim === null ? 'nobody' : 'enemy',
-    enemy: test.aim === null ? '' : speech.names.card(test.aim),
-    supply: 0,
-  });
+  const name = testName({ card: text.label, aim: test.aim }, speech.texts);
   return { ...told(name, test, text.description ?? '', speech.texts), name: text.label };
 }

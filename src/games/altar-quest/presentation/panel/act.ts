@@ -4,11 +4,13 @@ import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
-import { optionText } from '../options/index.ts';
+import { cardWays } from './card-ways.ts';
 import { channelWays } from './channel.ts';
 import { walkAndOpen } from './doors.ts';
+import { farther } from './farther.ts';
 import { moveMenu } from './moves.ts';
 import { testMenu } from './tests.ts';
+import { walksByAction, walksByCard } from './walks.ts';
 
 const MORE: readonly string[] = ['draw', 'rest', 'channel', 'give'];
 /** Lesser actions are a menu, so that the panel fits a phone. */
@@ -19,6 +21,8 @@ const isOwnCard = (option: AltarQuestOption): option is OptionAmong<'play' | 'fe
 const isInteraction = (option: AltarQuestOption): option is OptionAmong<'interact'> =>
   option.verb === 'interact';
 
+const isUse = (option: AltarQuestOption): option is OptionAmong<'use'> => option.verb === 'use';
+
 /** Everything that a hero may do next, in menus: moving, fighting, playing, and what is left. */
 export function actMenus(
   view: AltarQuestView,
@@ -28,6 +32,13 @@ export function actMenus(
   texts: Texts,
 ): OptionMenu[] {
   const moves = options.filter((option) => option.verb === 'move');
+  const walks = [
+    ...walksByAction(view, hero, moves, texts),
+    ...[...options.filter(isOwnCard), ...options.filter(isUse)].flatMap((option) =>
+      walksByCard(view, hero, option, texts),
+    ),
+  ];
+  const waysOf = (option: AltarQuestOption) => cardWays(view, hero, decision, option, walks, texts);
   const menu = (
     id: string,
     as: OptionMenu['as'],
@@ -37,9 +48,7 @@ export function actMenus(
     title: texts(`altar-quest.panel.menu.${id}`),
     as,
     options: chosen.flatMap((option): OfferedOption<AltarQuestOption>[] =>
-      option.verb === 'channel'
-        ? channelWays(view, hero, option, texts)
-        : [{ option, text: optionText(view, decision, option, texts) }],
+      option.verb === 'channel' ? channelWays(view, hero, option, texts) : waysOf(option),
     ),
   });
   const having = (verbs: readonly string[]) => options.filter(({ verb }) => verbs.includes(verb));
@@ -48,17 +57,19 @@ export function actMenus(
   const asFew = (chosen: readonly AltarQuestOption[]) =>
     chosen.length <= BUTTONS ? 'buttons' : 'menu';
   const attacking = cards.filter(fights);
+  const interacting = options.filter(isInteraction);
+  const far = farther(view, decision, [...attacking, ...interacting], hero, walks, texts);
   const more = having(MORE);
   const open = menu('open', 'buttons', having(['open']));
   return [
     moveMenu(view, hero, decision, moves, texts),
-    testMenu('attack', view, decision, attacking, texts),
+    testMenu('attack', view, hero, decision, attacking, far.attack, waysOf, texts),
     menu(
       'play',
       'menu',
       cards.filter((option) => !fights(option)),
     ),
-    testMenu('interact', view, decision, options.filter(isInteraction), texts),
+    testMenu('interact', view, hero, decision, interacting, far.interact, waysOf, texts),
     menu('use', 'menu', having(['use'])),
     {
       ...open,

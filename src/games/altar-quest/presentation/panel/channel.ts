@@ -9,12 +9,12 @@ import { cardsWanting, wantedText } from '../options/faces.ts';
 import { rhuneSymbol } from '../symbols.ts';
 import { speechIn } from '../wordings.ts';
 
-/** Turns of a die that are offered at once: more would hide the other actions of their menu. */
+/** How many turns of a die are offered at once: more would hide the other actions in their menu. */
 const TURNS = 3;
 
 /**
- * Channelling (AQ-096) in one tap: with the turns of a die that the hero's own cards want most, and with
- * no turn at all. Any other turn is chosen after the option itself, as it asks.
+ * Channelling (AQ-096) in one tap: with the turns of a die that the hero's own cards need most, and with no
+ * turn at all. Any other turn is chosen in the question after the option itself.
  */
 export function channelWays(
   view: AltarQuestView,
@@ -43,8 +43,8 @@ export function channelWays(
   ];
 }
 
-/** From a face that fewer of the hero's cards want to one that more of them want, the best first. */
-function wantedTurns(view: AltarQuestView, hero: HeroView): { from: Rhune; to: Rhune }[] {
+/** From a face that fewer of the hero's cards need to one that more of them need, the best first. */
+export function wantedTurns(view: AltarQuestView, hero: HeroView): { from: Rhune; to: Rhune }[] {
   const shown = [...new Set(view.altarPool)];
   const wanting = (face: Rhune) => cardsWanting(hero, face).length;
   return RHUNES.filter((to) => !shown.includes(to) && wanting(to) > 0)

@@ -21,10 +21,10 @@ import { moveMenu } from './moves.ts';
 import { allyLines, heroLine, situationLine } from './situation.ts';
 import { warnings } from './warnings.ts';
 
-/** Up to so many options are buttons; more are a menu. */
+/** Up to this many options are buttons; more are a menu. */
 const BUTTONS = 5;
 
-/** The private panel of one question: what it is about, and the ways to answer that the viewer has. */
+/** The private panel of one question: what it is about, and the viewer's ways to answer. */
 export function panelText(
   view: AltarQuestView,
   decision: AltarQuestDecision,
@@ -56,13 +56,13 @@ export function panelText(
   };
 }
 
-/** That others may begin as well, and how this hero would. */
+/** Says that others may begin as well, and how this hero would. */
 const beginLine = (hero: HeroView, { prompt }: AltarQuestDecision, texts: Texts): string[] =>
   prompt.key === 'prompt.next-hero'
     ? [texts('altar-quest.panel.begin', { hero: namesIn(texts).hero(hero.id) })]
     : [];
 
-/** What buttons for cards have no room for: what the card does, and what else to expect of it. */
+/** What buttons for cards have no room for: what the card does, and what else to expect from it. */
 const buttonLines = (menus: readonly OptionMenu[], texts: Texts): string[] =>
   described(
     menus
@@ -111,7 +111,7 @@ function details(
   return isTheSame ? [] : described(said, texts);
 }
 
-/** The cards to mark, in full: a menu is closed, and has room for the beginning of their text. */
+/** The cards to mark, in full: a menu is closed, and has room only for the beginning of their text. */
 function cardLines(options: readonly AltarQuestOption[], texts: Texts): string[] {
   const cards = options.flatMap((option) => {
     const { card }: Choosable = (option.verb === 'choose' && option.args) || {};
@@ -133,7 +133,10 @@ function menusOf(
   const state = positionOf(view);
   const { about } = decision;
   const moves = options.filter((option) => option.verb === 'move');
-  const others = options.filter((option) => option.verb !== 'move');
+  const others = usualFirst(
+    decision,
+    options.filter((option) => option.verb !== 'move'),
+  );
   const answers: OptionMenu = {
     id: 'answer',
     title: texts('altar-quest.panel.menu.answer'),
@@ -146,4 +149,15 @@ function menusOf(
       : []),
     ...(others.length > 0 ? [answers] : []),
   ];
+}
+
+/** What happens if nobody answers is the best guess, so it comes first, unless it does nothing. */
+function usualFirst(
+  { fallback }: AltarQuestDecision,
+  options: readonly AltarQuestOption[],
+): readonly AltarQuestOption[] {
+  const [usual, ...more] = fallback;
+  const first = options.find(({ id, verb }) => id === usual && verb !== 'done');
+  if (!first || more.length > 0) return options;
+  return [first, ...options.filter((option) => option !== first)];
 }

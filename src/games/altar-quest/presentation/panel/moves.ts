@@ -16,14 +16,15 @@ import { reasonsFor } from '../reasons-to-go.ts';
 import { nearestFirst, type Place, type Purpose } from './places.ts';
 import { purposesOf } from './purposes.ts';
 import { type Threats, threatsTo } from './threats.ts';
+import { walkedTo } from './walked-to.ts';
 
-/** Purposes that are offered at most: those are read, not looked through. */
+/** At most how many purposes are offered, few enough to read. */
 const MOST = 12;
 
 /**
- * Where to go, by what for: one place for each thing that there is to do. All spaces stand on pages of their own,
- * the cheap before the dear and those with something to do before empty ones. Each says first which traps the way
- * there sets off.
+ * Where to go, by purpose: one place for each thing to do. All spaces are listed on pages of their own, cheap
+ * ones before expensive ones, and those with something to do before empty ones. Each entry first says which
+ * traps the way there sets off.
  */
 export function moveMenu(
   view: AltarQuestView,
@@ -32,14 +33,7 @@ export function moveMenu(
   moves: readonly OptionAmong<'move'>[],
   texts: Texts,
 ): OptionMenu {
-  const reasons = reasonsFor(view, walker, texts);
-  const places = moves.map((option): Place => {
-    const { to, cost = 0, steps } = option.args;
-    const sprung = trapsSetOff(option);
-    // A trap that the way sets off is not there any more.
-    const why = reasons(to).filter(({ about }) => !sprung.includes(about));
-    return { option, cost, steps, traps: sprung.length, reasons: why };
-  });
+  const places = placesFor(view, walker, moves, texts);
   const threats = threatsTo(view, walker);
   const purposes = purposesOf(view, walker, places, threats, texts).slice(0, MOST);
   const words = { view, walker, decision, texts };
@@ -62,7 +56,24 @@ export function moveMenu(
   };
 }
 
-/** What a move is told by. */
+/** Where somebody may walk, with what there is to do there. */
+export function placesFor(
+  view: AltarQuestView,
+  walker: Walker,
+  moves: readonly OptionAmong<'move'>[],
+  texts: Texts,
+): Place[] {
+  const reasons = reasonsFor(view, walker, texts);
+  return moves.map((option): Place => {
+    const { to, cost = 0, steps } = option.args;
+    const sprung = trapsSetOff(option);
+    // A trap that the way sets off is gone afterwards.
+    const why = reasons(to).filter(({ about }) => !sprung.includes(about));
+    return { option, cost, steps, traps: sprung.length, reasons: why };
+  });
+}
+
+/** What describes a move. */
 interface Told {
   view: AltarQuestView;
   walker: Walker;
@@ -72,17 +83,21 @@ interface Told {
 
 /** "Reach the Frox Raider": "S17 · 1 action · 2 enemies can strike there". */
 function byPurpose(
-  { view, decision, texts }: Told,
-  { place, label, emoji, besides, isShelter }: Purpose,
+  { view, walker, decision, texts }: Told,
+  purpose: Purpose,
   threats: Threats,
 ): OfferedOption {
+  const { place, emoji, besides, isShelter } = purpose;
   const { option } = place;
+  // A Move action leaves its spaces to the turn; a card's movement is over when it is left.
+  const { label = purpose.label, ahead } =
+    decision.prompt.key === 'prompt.move' ? walkedTo(view, walker, purpose, texts) : {};
   const { label: cost, description = '' } = optionText(view, decision, option, texts);
   const enemies = threats(option.args.to);
   const isSafe = enemies === 0 && (enemiesOf(view).length === 0 || isShelter);
   const danger = isSafe ? '' : texts('altar-quest.go.danger', { enemies });
   const notes = [cost, description, danger, ...besides];
-  return { option, text: { label, emoji, ...beside(notes) } };
+  return { option, text: { label, emoji, ...beside(notes) }, ...(ahead ? { ahead } : {}) };
 }
 
 /** "S17 · 1 action": "beside the Frox Raider, in the Pantry". */
@@ -94,13 +109,13 @@ function bySpace({ view, walker, decision, texts }: Told, place: Place): Offered
   return { option, text: { ...text, ...beside(notes) } };
 }
 
-/** Notes that stand beside the label, as far as there is room. */
+/** Notes beside the label, as far as there is room. */
 function beside(notes: readonly string[]): Pick<OptionText, 'description'> {
   const description = asManyAsFit(notes, ROOM_IN_MENU);
   return description === '' ? {} : { description: sentence(description) };
 }
 
-/** The room where a space lies, where that is another than the walker's. */
+/** The room of a space, if it isn't the walker's. */
 function otherRoom(view: AltarQuestView, walker: Walker, to: Space, texts: Texts): string[] {
   const board = boardOf(view);
   const room = roomOf(board, to);
@@ -108,7 +123,7 @@ function otherRoom(view: AltarQuestView, walker: Walker, to: Space, texts: Texts
   return [texts('altar-quest.place.room', { room: namesIn(texts).room(room) })];
 }
 
-/** The cheap before the dear, and those with something to do before empty ones. */
+/** Cheap ones before expensive ones, and those with something to do before empty ones. */
 function spacesInOrder(places: readonly Place[]): Place[] {
   const worth = ({ reasons }: Place): number => Math.max(0, ...reasons.map((why) => why.worth));
   return nearestFirst(places).sort(

@@ -1,4 +1,5 @@
 import { ask, call, goto, procedure } from '../../../../kernel/procedure.ts';
+import { withMore } from '../../../../kernel/with-more.ts';
 import { abilityOf } from '../cards/abilities.ts';
 import { definition, isCard } from '../cards/library.ts';
 import { rollAltarDie } from '../changes/pool.ts';
@@ -26,9 +27,9 @@ interface AbilityData extends WithMoments {
 }
 
 /**
- * Resolves one ability of a card: its effect, then each rhune effect at most once (AQ-234, AQ-237).
- * On hero cards rhune effects are optional, on all others mandatory when the symbol shows (AQ-236).
- * Returns whether the effect did anything.
+ * Resolves one ability of a card: its effect, then each rhune effect at most once (AQ-234, AQ-237). On hero
+ * cards rhune effects are optional, on all others mandatory if the symbol shows (AQ-236). Returns whether the
+ * effect did anything.
  */
 export const ability = procedure<AltarQuest, AbilityData>('ability', {
   effect: (_run, data) => {
@@ -112,6 +113,6 @@ export const resolveAbility = (
 ) =>
   call(
     'ability',
-    { card, ability: name, scope: { ...scope, ...allyOn(card), card } as Scope },
+    { card, ability: name, scope: withMore(withMore(scope, allyOn(card)), { card }) as Scope },
     step,
   );

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../../kernel/decision.ts';
+import { withMore } from '../../../../kernel/with-more.ts';
 import { untimedAbilities } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
@@ -25,8 +26,8 @@ export const actOptions = (state: AltarQuestState, hero: Hero): AltarQuestMove[]
 const DONE: AltarQuestMove = { id: 'done', verb: 'done' };
 
 /**
- * Ways to begin an act phase, each for the seat of its hero: a seat with one hero left does the first
- * deed at once, one with several says first who acts. Ending it without a deed comes first, for deadlines.
+ * Ways to begin an act phase, each for the seat of its hero: a seat with one hero left does the first deed at
+ * once, one with several says first who acts. Ending it without a deed comes first, for deadlines.
  */
 export function waysToBegin(
   state: AltarQuestState,
@@ -48,15 +49,24 @@ export function waysToBegin(
   const uses = state.heroes
     .filter((one) => one.seat === seat)
     .flatMap((one) => anytimeOptions(state, one));
-  return [...deeds(), ...uses].map((option) => ({ ...option, seat }));
+  return [...deeds(), ...uses].map((option) => withMore(option, { seat }));
 }
+
+/** The cards that a hero can spend an action on. */
+export const cardActions = (
+  state: AltarQuestState,
+  hero: Hero,
+): UseOfCard<'play' | 'action' | 'interact'>[] =>
+  looking(state, () => [
+    ...cardOptions(state, hero, hero.hand, 'play', 'action', 'play'),
+    ...cardOptions(state, hero, hero.area, 'action', null, 'action'),
+    ...interactOptions(state, hero),
+  ]);
 
 function ownActOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
   const options: AltarQuestMove[] = [];
   if (hero.actions > 0) {
-    options.push(...cardOptions(state, hero, hero.hand, 'play', 'action', 'play'));
-    options.push(...cardOptions(state, hero, hero.area, 'action', null, 'action'));
-    options.push(...interactOptions(state, hero));
+    options.push(...cardActions(state, hero));
     options.push({ id: 'draw', verb: 'draw' });
     if (mayRest(state, hero)) options.push({ id: 'rest', verb: 'rest' });
     if (!forbidden(state, 'no-channel', hero.id)) options.push({ id: 'channel', verb: 'channel' });
@@ -71,7 +81,7 @@ function ownActOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
 
 /** Effects that the owner of other cards may use while this question waits for somebody else. */
 const ofSeat = <Own extends AltarQuestMove>(options: Own[], seat: SeatId, asked: SeatId): Own[] =>
-  seat === asked ? options : options.map((option) => ({ ...option, seat }));
+  seat === asked ? options : options.map((option) => withMore(option, { seat }));
 
 /** Exhaust and Use effects without a printed time (AQ-100, AQ-220, AQ-224, C-03). */
 export const anytimeOptions = (state: AltarQuestState, hero: Hero): UseOfCard<'use'>[] => [
@@ -79,16 +89,16 @@ export const anytimeOptions = (state: AltarQuestState, hero: Hero): UseOfCard<'u
   ...cardOptions(state, hero, hero.area, 'use', null, 'use'),
 ];
 
-/** The same of everyone else, while one hero is asked. */
+/** The same for everyone else, while one hero is asked. */
 export const anytimeOptionsOfOthers = (state: AltarQuestState, hero: Hero): UseOfCard<'use'>[] =>
   state.heroes
     .filter((other) => other.id !== hero.id)
     .flatMap((other) => ofSeat(anytimeOptions(state, other), other.seat, hero.seat));
 
-/** The same of everyone, each for the seat that controls it, with a question that no hero is asked alone. */
+/** The same for everyone, each for the controlling seat, with a question that is not put to one hero alone. */
 export const anytimeOptionsOfAll = (state: AltarQuestState): UseOfCard<'use'>[] =>
   state.heroes.flatMap((hero) =>
-    anytimeOptions(state, hero).map((option) => ({ ...option, seat: hero.seat })),
+    anytimeOptions(state, hero).map((option) => withMore(option, { seat: hero.seat })),
   );
 
 /** Untimed abilities with a keyword on cards of one type (any type for null), once for equal cards. */
@@ -101,7 +111,7 @@ function cardOptions<Verb extends CardVerb>(
   verb: Verb,
 ): UseOfCard<Verb>[] {
   const options: UseOfCard<Verb>[] = [];
-  // Copies in a hand are one option; what lies in play is used card by card.
+  // Copies in a hand are one option; cards in play are used one by one.
   const seen = keyword === 'play' ? new Set<Ability>() : null;
   for (const card of cards) {
     if (type !== null && definition(card).type !== type) continue;
@@ -120,8 +130,8 @@ function cardOptions<Verb extends CardVerb>(
 }
 
 /** Interact effects in range, on any card in play, whoever controls it (AQ-092, AQ-222, Q-33). */
-function interactOptions(state: AltarQuestState, hero: Hero): AltarQuestMove[] {
-  const options: AltarQuestMove[] = [];
+function interactOptions(state: AltarQuestState, hero: Hero): UseOfCard<'interact'>[] {
+  const options: UseOfCard<'interact'>[] = [];
   for (const card of interactiveCards(state)) {
     for (const ability of untimedAbilities(card, 'interact')) {
       if (ability.range !== undefined) {

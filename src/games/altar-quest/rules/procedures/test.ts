@@ -1,6 +1,8 @@
 import { chosenArgument } from '../../../../kernel/answers.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { withMore } from '../../../../kernel/with-more.ts';
 import { gainFocus, loseSupply, rollHeroDie } from '../changes/pool.ts';
+import { occasionOf } from '../moments.ts';
 import { focusOf, heroById, isHero } from '../queries/figures.ts';
 import { outcomeOf, stakesOf, worthOf } from '../queries/stakes.ts';
 import { gathered, isSupplyDieOffered } from '../queries/supply-die.ts';
@@ -15,7 +17,7 @@ import type { AltarQuestMove } from '../verbs.ts';
 export const test = procedure<AltarQuest, TestData>('test', {
   gather: (run, data) => {
     Object.assign(data, gathered(run.state, data));
-    return call('window', { occasion: occasion(data, 'before-test') }, 'modify');
+    return call('window', { occasion: occasionOf(data, 'before-test') }, 'modify');
   },
 
   modify: (run, data) => {
@@ -54,8 +56,8 @@ export const test = procedure<AltarQuest, TestData>('test', {
       if (face === 'critical') left++;
     }
     data.faces = faces;
-    run.emit('dice-rolled', { ...testArguments(data), hero: data.hero, faces: [...faces] });
-    return call('window', { occasion: occasion(data, 'after-roll') }, 'use-focus');
+    run.emit('dice-rolled', withMore(testArguments(data), { hero: data.hero, faces: [...faces] }));
+    return call('window', { occasion: occasionOf(data, 'after-roll') }, 'use-focus');
   },
 
   'use-focus': (run, data) => {
@@ -99,12 +101,15 @@ export const test = procedure<AltarQuest, TestData>('test', {
 
   apply: (_run, data) => {
     const { kind, hero, card, successes, difficulty, enemy, addedDefense } = data;
-    const result = { hero, card, successes: successes ?? 0, difficulty };
-    return call(
-      `test-result.${kind}`,
-      { ...result, ...(enemy ? { enemy } : {}), ...(addedDefense ? { addedDefense } : {}) },
-      'gain-focus',
-    );
+    const result = {
+      hero,
+      card,
+      successes: successes ?? 0,
+      difficulty,
+      ...(enemy ? { enemy } : {}),
+      ...(addedDefense ? { addedDefense } : {}),
+    };
+    return call(`test-result.${kind}`, result, 'gain-focus');
   },
 
   'gain-focus': (run, data, { result }) => {
@@ -117,8 +122,8 @@ export const test = procedure<AltarQuest, TestData>('test', {
 });
 
 /**
- * How many focus tokens a hero may sensibly use: none, and each number that betters the result
- * (AQ-175). Only none, when it would change nothing; then nobody is asked.
+ * How many focus tokens a hero may sensibly use: none, and each number that improves the result (AQ-175). Only
+ * none, if it would change nothing; then nobody is asked.
  */
 export function worthwhileConversions(state: AltarQuestState, data: TestData): number[] {
   const most = Math.min(focusResults(data), focusOf(state, data.hero));
@@ -137,14 +142,6 @@ export function worthwhileConversions(state: AltarQuestState, data: TestData): n
   return choices;
 }
 
-const occasion = (data: TestData, at: 'before-test' | 'after-roll') => ({
-  at,
-  character: data.hero,
-  ...(data.enemy ? { enemy: data.enemy } : {}),
-  test: data.kind,
-  attribute: data.attribute,
-});
-
 const testArguments = (data: TestData) => ({
   test: data.kind,
   attribute: data.attribute,
@@ -155,4 +152,5 @@ const testArguments = (data: TestData) => ({
 });
 
 /** With what is at stake, so that the question can say what an answer means. */
-const promptArguments = (data: TestData, stakes: Stakes) => ({ ...testArguments(data), stakes });
+const promptArguments = (data: TestData, stakes: Stakes) =>
+  withMore(testArguments(data), { stakes });

@@ -1,11 +1,13 @@
 import { onlyAnswer } from '../../../../kernel/answers.ts';
+import type { SeatId } from '../../../../kernel/decision.ts';
 import type { JsonObject } from '../../../../kernel/json.ts';
 import { ask, call, finish, goto, procedure } from '../../../../kernel/procedure.ts';
+import { withMore } from '../../../../kernel/with-more.ts';
 import { abilitiesAt, abilityOf } from '../cards/abilities.ts';
 import type { Ability } from '../cards/definition.ts';
 import { definition } from '../cards/library.ts';
 import { allyOn } from '../effects/resolving/address.ts';
-import type { Moment, MomentName, Occasion } from '../moments.ts';
+import { type Moment, type MomentName, type Occasion, occasionOf } from '../moments.ts';
 import type { AltarQuestPrompts } from '../prompts.ts';
 import { rangeBetween } from '../queries/figures.ts';
 import { looking } from '../queries/once.ts';
@@ -32,10 +34,10 @@ interface WindowData extends JsonObject {
 }
 
 /**
- * One timing instance: heroes may play a Reaction or use an effect printed for this situation. At most
- * one Reaction in total (AQ-104, C-02). Nobody is asked who has nothing to use. The hero it happens
- * to is asked first, then the others in seat order. Returns the occasion where all
- * have passed on whatever another one just like it would offer.
+ * One timing instance: heroes may play a Reaction or use an effect printed for this situation. At most one
+ * Reaction in total (AQ-104, C-02). Nobody is asked who has nothing to use. The hero it happens to is asked
+ * first, then the others in seat order. Returns the occasion if all have passed on everything that another one
+ * just like it would offer.
  */
 export const window = procedure<AltarQuest, WindowData>('window', {
   offer: (run, data) => {
@@ -55,7 +57,7 @@ export const window = procedure<AltarQuest, WindowData>('window', {
         options,
         { fallback: ['pass'] },
       );
-      return ask({ ...draft, key: hero.id }, 'answered');
+      return ask(withMore(draft, { key: hero.id }), 'answered');
     }
     return finish(wouldAskAnew(run, data) ? null : data.occasion);
   },
@@ -73,6 +75,22 @@ export const window = procedure<AltarQuest, WindowData>('window', {
     return call('use-card', { hero, card, ability: name, ...about(data.occasion) }, 'offer');
   },
 });
+
+/** What a seat is asked about a test before its dice are rolled: each of its heroes who has anything to use, in order. */
+export const asksBefore = (
+  state: AltarQuestState,
+  seat: SeatId,
+  test: TestData,
+): { hero: Hero; options: AltarQuestMove[] }[] => {
+  const occasion = occasionOf(test, 'before-test');
+  const run: Present = { state, match: { stack: [{ procedure: 'test', step: '', data: test }] } };
+  return looking(state, () =>
+    inOrder(state, occasion)
+      .filter((hero) => hero.seat === seat)
+      .map((hero) => ({ hero, options: usable(run, hero, occasion, 0) }))
+      .filter(({ options }) => options.length > 0),
+  );
+};
 
 /** Whether a window could ask anybody, whatever they hold of their own deck. */
 export const couldBeAnswered = (run: Present, data: JsonObject): boolean =>
@@ -97,7 +115,7 @@ function promptArguments(
   };
 }
 
-/** How the test stands that it is about. */
+/** The current state of the test that it is about. */
 function rollNow(run: AltarQuestRun, { at }: Occasion): { roll?: TestRoll } {
   const test = TESTING.includes(at) ? pending<TestData>(run, 'test') : null;
   if (!test) return {};
@@ -127,7 +145,7 @@ function damageNow(run: AltarQuestRun, { at, amount = 0 }: Occasion): number {
   return harms ? outcomeOf(stakesOf(run.state, test), rolledSuccesses(test)) : 0;
 }
 
-/** Whether another instance just like it would offer anything that has not been passed in this one. */
+/** Whether another instance just like it would offer anything that has not been passed on in this one. */
 function wouldAskAnew(run: Present, { occasion, used, reactions = 0 }: WindowData): boolean {
   return (
     used === true &&
@@ -168,7 +186,7 @@ function usable(run: Present, hero: Hero, occasion: Occasion, reactions: number)
     if (!mayReact) break;
     for (const ability of abilitiesAt(card, occasion.at)) {
       if (ability.keyword !== 'play' || definition(card).type !== 'reaction') continue;
-      // Asked only where there is a Reaction for it: this is looked at in each step of each fight.
+      // Checked only if there is a Reaction for it: this is looked at in each step of each fight.
       mayReact = !forbidden(run.state, 'no-reactions', hero.id);
       if (mayReact) consider(card, ability);
     }
@@ -191,7 +209,7 @@ function fits(state: AltarQuestState, you: FigureId, moment: Moment, occasion: O
   if (moment.who === 'you' && !own) return false;
   if (moment.who === 'other' && own) return false;
   if (moment.range === undefined) return true;
-  // "From an enemy within 5 spaces" is not said of what a trap or an event does.
+  // "From an enemy within 5 spaces" does not apply to what a trap or an event does.
   const isAboutEnemy = moment.who === 'you' || moment.at === 'enemy-activates';
   const whom = isAboutEnemy ? occasion.enemy : (occasion.character ?? occasion.enemy);
   if (whom === undefined) return false;

@@ -2,6 +2,7 @@ import { deckDefinition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
 import { cardState } from './card-state.ts';
+import { once } from './once.ts';
 
 /** Calls for every card in play with its controller: play and threat areas, villain and quest area, attachments. */
 export function visitCardsInPlay(
@@ -21,7 +22,7 @@ export function visitCardsInPlay(
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** What is attached to a card is nobody's (AQ-042). */
+/** Attached cards are nobody's (AQ-042). */
 function visitArea(
   state: AltarQuestState,
   area: readonly CardId[],
@@ -42,7 +43,7 @@ export function cardsInPlay(state: AltarQuestState): { card: CardId; controller:
   return found;
 }
 
-/** Whether a card lies in an area, beside the threat deck or under another card: not in a hand, a pile or being played. */
+/** Whether a card is in an area, beside the threat deck or under another card: not in a hand, a pile or played. */
 export function isInPlay(state: AltarQuestState, card: CardId): boolean {
   const { heroes, villainArea, questArea } = state;
   const isIn = (area: readonly CardId[]): boolean =>
@@ -56,24 +57,24 @@ export function isInPlay(state: AltarQuestState, card: CardId): boolean {
   );
 }
 
-/** The card that says what the family's threat tokens do; it lies beside the threat deck all game (AQ-062, AQ-251). */
+/** The card that says what the family's threat tokens do; it is beside the threat deck all game (AQ-062, AQ-251). */
 export const referenceCard = (state: AltarQuestState): CardId | null =>
   deckDefinition(state.options.threat).cards.find(({ type }) => type === 'threat-reference')?.id ??
   null;
 
-/** Cards that lie openly and are nobody's own: of the quest, of the villain and beside it, in threat areas. */
-export const cardsLying = (state: AltarQuestState): CardId[] => [
+/** Face-up cards that are nobody's own: of the quest, of the villain and beside it, in threat areas. */
+export const cardsLying = once((state): readonly CardId[] => [
   ...state.questArea,
   ...state.villainArea,
   ...(state.enemyUpgrades ?? []),
   ...state.heroes.flatMap(({ threats }) => threats),
-];
+]);
 
 /**
  * Cards in play that may have Interact effects. The altar card is one of them from the start
  * (AQ-240), but nobody is in range of it before it is found.
  */
-export function interactiveCards(state: AltarQuestState): CardId[] {
+export const interactiveCards = once((state): readonly CardId[] => {
   const cards = [...state.questArea, ...state.villainArea];
   for (const hero of state.heroes) cards.push(...hero.threats, ...hero.area);
   const reference = referenceCard(state);
@@ -85,4 +86,4 @@ export function interactiveCards(state: AltarQuestState): CardId[] {
     if (attached) found.push(...attached);
   }
   return found;
-}
+});

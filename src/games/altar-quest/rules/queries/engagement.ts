@@ -1,3 +1,4 @@
+import { withMore } from '../../../../kernel/with-more.ts';
 import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '../board/engage.ts';
 import { boardOf } from '../board/library.ts';
 import { canTarget } from '../board/measure.ts';
@@ -21,8 +22,8 @@ import { looking } from './once.ts';
 import { forbidden, rangeOf, speedOf } from './values.ts';
 
 /**
- * The characters nearest to an enemy by walking distance; several when equally near (Q-06). A villain
- * who has a prey looks at nobody else.
+ * The characters nearest to an enemy by walking distance; several if equally near (Q-06). A villain with a prey
+ * looks at nobody else.
  */
 export function nearestCharacters(state: AltarQuestState, enemy: CardId): FigureId[] {
   const prey = definition(enemy).type === 'villain' ? preyOf(state) : [];
@@ -57,9 +58,9 @@ function enemyOnFoot(
 }
 
 /**
- * Whether an enemy can stand where it may strike at a character in its next turn, if nothing changes: within
- * its speed, not through characters, traps and closed doors, on an empty space (AQ-109 to AQ-112, AQ-135).
- * A Huge one is put where it fits, whatever stands between.
+ * Whether an enemy can get where it may strike at a character in its next turn, if nothing changes: within its
+ * speed, not through characters, traps and closed doors, on an empty space (AQ-109 to AQ-112, AQ-135). A Huge
+ * one is put where it fits, whatever is in between.
  */
 export function canStrikeNext(state: AltarQuestState, enemy: CardId, target: FigureId): boolean {
   if (cardState(state, enemy).exhausted) return false;
@@ -81,16 +82,12 @@ export function canStrikeNext(state: AltarQuestState, enemy: CardId, target: Fig
 }
 
 /** An enemy on foot and the character it would engage. */
-const engagementOf = (
-  state: AltarQuestState,
-  enemy: CardId,
-  target: FigureId,
-): WalkingEngagement => ({
-  ...enemyOnFoot(state, enemy),
-  range: rangeOf(state, enemy),
-  target: spacesOf(state, target),
-  characters: characters(state).map((id) => spacesOf(state, id)),
-});
+const engagementOf = (state: AltarQuestState, enemy: CardId, target: FigureId): WalkingEngagement =>
+  withMore(enemyOnFoot(state, enemy), {
+    range: rangeOf(state, enemy),
+    target: spacesOf(state, target),
+    characters: characters(state).map((id) => spacesOf(state, id)),
+  });
 
 /** The spaces where an enemy on foot may stand to target a character, the optimal ones (AQ-133 to AQ-136). */
 export const engagePositionsFor = (
@@ -102,7 +99,7 @@ export const engagePositionsFor = (
     engagePositions(boardOf(state), situationOf(state), engagementOf(state, enemy, target)),
   );
 
-/** The squares where a Huge enemy may be put to target a character; only its own where that is one of them (AQ-152). */
+/** The squares where a Huge enemy may be put to target a character; only its own if that is one of them (AQ-152). */
 export const hugePlacementsFor = (
   state: AltarQuestState,
   enemy: CardId,
@@ -137,8 +134,8 @@ function placementsFor(
 }
 
 /**
- * The spaces where an enemy that flees is farthest from the nearest character and, of those, from all of
- * them: equally good ones. None where it is best off already, nor for a Huge one, which does not walk.
+ * The spaces where a fleeing enemy is farthest from the nearest character and, of those, from all of them:
+ * equally good ones. None if it is best off already, nor for a Huge one, which does not walk.
  */
 export function refugesOf(state: AltarQuestState, enemy: CardId): Space[] {
   if (spacesOf(state, enemy).length === 0 || isHuge(enemy)) return [];

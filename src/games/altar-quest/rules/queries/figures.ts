@@ -8,7 +8,7 @@ import type { CardId, FigureId, HeroId, RoomId, Space } from '../terms.ts';
 import { cardState } from './card-state.ts';
 import { once } from './once.ts';
 
-/** A situation with what it was worked out from. */
+/** A situation with what it was computed from. */
 interface Known {
   doors: number;
   rooms: number;
@@ -18,8 +18,8 @@ interface Known {
 
 const situations = new WeakMap<AltarQuestState, Known>();
 
-/** What changes about the board, for distances. Worked out again only when a door or room has changed. */
-export function situationOf(state: AltarQuestState): BoardSituation {
+/** What changes about the board, for distances. Recomputed only when a door or room has changed. */
+export const situationOf = once((state): BoardSituation => {
   const known = situations.get(state);
   if (known && isStill(known, state)) return known.situation;
   const featureSpaces = Object.keys(state.features).flatMap((room) => featureSpacesOf(state, room));
@@ -35,7 +35,7 @@ export function situationOf(state: AltarQuestState): BoardSituation {
     situation,
   });
   return situation;
-}
+});
 
 /** Doors never close and rooms are never hidden again, so their number tells; features can be replaced. */
 function isStill({ doors, rooms, features }: Known, state: AltarQuestState): boolean {
@@ -57,7 +57,7 @@ export function featureSpacesOf(state: AltarQuestState, room: RoomId): readonly 
 export const stairsOf = (state: AltarQuestState): readonly Space[] =>
   boardOf(state).roomById.get(state.startRoom)?.feature.four ?? [];
 
-/** Throws for an id that is no hero of this match. */
+/** Throws for an id that is not a hero of this match. */
 export function heroById(state: AltarQuestState, id: HeroId): Hero {
   const hero = state.heroes.find((candidate) => candidate.id === id);
   if (!hero) throw new Error(`${id} is not a hero of this match.`);
@@ -71,13 +71,13 @@ export const isHero = (state: AltarQuestState, id: FigureId): boolean =>
 export const allAllies = once((state): readonly CardId[] => {
   const found: CardId[] = [];
   for (const { area } of state.heroes) {
-    // Of the cards in a play area only an ally stands on a space.
+    // Of the cards in a play area only an ally is on a space.
     for (const card of area) if (state.cards[card]?.spaces !== undefined) found.push(card);
   }
   return found;
 });
 
-/** Whether a figure is an ally that stands on the board. */
+/** Whether a figure is an ally on the board. */
 export const isAlly = (state: AltarQuestState, id: FigureId): boolean =>
   state.cards[id]?.spaces !== undefined && state.heroes.some(({ area }) => area.includes(id));
 
@@ -97,7 +97,7 @@ export function controllerOf(state: AltarQuestState, character: FigureId): Hero 
   return found;
 }
 
-/** The quarry of the quest, on the board or not; null where the quest has none, or none any more. */
+/** The quarry of the quest, on the board or not; null if the quest has none, or no longer has one. */
 export const quarryOf = (state: AltarQuestState): CardId | null =>
   state.questArea.find((card) => definition(card).type === 'quarry') ?? null;
 
@@ -118,7 +118,7 @@ export const allEnemies = once((state): readonly CardId[] => {
   return enemies;
 });
 
-/** The villain's card, scheming or on the board; null when it has been defeated. */
+/** The villain's card, scheming or on the board; null once it has been defeated. */
 export const villainOf = (state: AltarQuestState): CardId | null =>
   state.villainArea.find((card) => definition(card).type === 'villain') ?? null;
 
@@ -143,7 +143,7 @@ export function isStrengthenedBy(upgrade: CardId, enemy: CardId): boolean {
   return strengthens.some((listed) => listed === type || hasTrait(enemy, listed));
 }
 
-/** Enemy upgrades in force that strengthen an enemy, in the order in which they lie (AQ-285). */
+/** Enemy upgrades in force that strengthen an enemy, in their order on the table (AQ-285). */
 export const enemyUpgradesOf = (state: AltarQuestState, enemy: CardId): CardId[] =>
   (state.enemyUpgrades ?? []).filter((upgrade) => isStrengthenedBy(upgrade, enemy));
 
@@ -164,9 +164,8 @@ export const allTraps = once((state): readonly CardId[] => {
 });
 
 /**
- * Spaces of the figure, token or miniature that belongs to a card or hero (AQ-122). An attached card
- * is where its host is (AQ-223), one that marks a hero where that hero is; a card without any element
- * is nowhere.
+ * Spaces of the figure, token or miniature that belongs to a card or hero (AQ-122). An attached card is where
+ * its host is (AQ-223), one that marks a hero where that hero is; a card without any element is nowhere.
  */
 export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[] {
   const hero = state.heroes.find((candidate) => candidate.id === id);
@@ -182,18 +181,18 @@ export function spacesOf(state: AltarQuestState, id: FigureId): readonly Space[]
   return controller ? [controller.at] : [];
 }
 
-/** Null for what is not on the board. */
+/** Null for anything not on the board. */
 export const roomOfFigure = (state: AltarQuestState, id: FigureId): RoomId | null =>
   roomOfSpaces(state, spacesOf(state, id));
 
-/** The room of the first of these spaces; null where there is none. */
+/** The room of the first of these spaces; null if there is none. */
 export const roomOfSpaces = (state: AltarQuestState, [space]: readonly Space[]): RoomId | null =>
   space === undefined ? null : roomOf(boardOf(state), space);
 
 export const inRoomOf = (state: AltarQuestState, id: FigureId, room: RoomId | null): boolean =>
   room !== null && spacesOf(state, id).some((space) => roomOf(boardOf(state), space) === room);
 
-/** Range in spaces between two elements; null when not in the same or a connected place (AQ-123). */
+/** Range in spaces between two elements; null if not in the same or a connected place (AQ-123). */
 export const rangeBetween = (state: AltarQuestState, from: FigureId, to: FigureId): number | null =>
   rangeFrom(state, spacesOf(state, from), to);
 

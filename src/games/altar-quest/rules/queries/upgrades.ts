@@ -19,18 +19,20 @@ export function upgradesPlayed({ campaign }: AltarQuestState, hero: Hero): CardI
   const earned = campaign?.heroes[hero.id]?.upgrades;
   if (earned) return [...earned];
   const { deck, hand, area } = hero;
-  return [...deck.draw, ...deck.discard, ...hand, ...area].filter(
-    (card) => definition(card).replaces !== undefined,
-  );
+  const found: CardId[] = [];
+  for (const cards of [deck.draw, deck.discard, hand, area]) {
+    for (const card of cards) if (definition(card).replaces !== undefined) found.push(card);
+  }
+  return found;
 }
 
-/** The physical card that an upgrade takes the place of: of several copies the last. */
+/** The physical card that an upgrade replaces: of several copies the last. */
 export function replacedCard(upgrade: CardId): CardId {
   const { replaces = '' } = definition(upgrade);
   return copiesOf(replaces, definition(replaces).copies ?? 1).at(-1) as CardId;
 }
 
-/** A hero's cards with these upgrades, each in place of one card of its name (AQ-284, AQ-286). */
+/** A hero's cards with these upgrades, each replacing one card of its name (AQ-284, AQ-286). */
 export function cardsWith(hero: HeroId, upgrades: readonly CardId[]): CardId[] {
   const cards = cardsOf(deckDefinition(hero));
   for (const upgrade of upgrades) {

@@ -10,7 +10,7 @@ import { isSpent } from './limits.ts';
 import { isPossible } from './possible.ts';
 import { forbidden } from './values.ts';
 
-/** Whether a hero may use an ability of a card now, its situation aside: ready, die there, worth it. */
+/** Whether a hero may use an ability of a card now, apart from its situation: ready, die there, worth it. */
 export function canUse(
   run: Present,
   hero: Hero,
@@ -32,9 +32,8 @@ export function canUse(
 }
 
 /**
- * Whether an ability could do anything now: its effect, one of its rhune effects, or what an Ongoing
- * card does by lying in play and a character card by lying there exhausted. What it can't do of all
- * this doesn't forbid the rest.
+ * Whether an ability could do anything now: its effect, one of its rhune effects, or what an Ongoing card does
+ * by being in play and a character card by being exhausted. The parts that it can't do don't forbid the rest.
  */
 function isWorthOffering(
   run: Present,
@@ -55,12 +54,12 @@ function isWorthOffering(
 
 const NONE: RhuneEffect[] = [];
 
-/** Whether a character card has a say while it lies exhausted: then to exhaust it is worth something by itself. */
+/** Whether a character card has an effect while exhausted: then exhausting it is worth something by itself. */
 export const hasExhaustedShape = (card: CardId): boolean =>
   definition(card).type === 'character' &&
   (definition(card).passives ?? []).some(({ only }) => only?.if === 'character-exhausted');
 
-/** Cards of a hero's own deck, and Equipment whosever it was first: they serve the hero who controls them (AQ-272). */
+/** Cards of a hero's own deck, and Equipment whoever had it first: they serve the hero who controls them (AQ-272). */
 export const isHeroCard = (card: CardId): boolean =>
   definition(card).hero !== undefined || definition(card).type === 'equipment';
 
@@ -77,8 +76,9 @@ export const canUseRhune = (
 const controlsCopy = (hero: Hero, card: CardId): boolean =>
   hero.area.some((other) => definitionOf(other) === definitionOf(card));
 
-/** Whom a card used now can speak about: the enemy, else the character, as its target. */
+/** What a card used now can refer to: the enemy, else the character, as its target. */
 export function about({ enemy, character }: Occasion): Pick<Scope, 'target' | 'character'> {
   const target = enemy ?? character;
-  return { ...(target ? { target } : {}), ...(character ? { character } : {}) };
+  if (!target) return character ? { character } : {};
+  return character ? { target, character } : { target };
 }

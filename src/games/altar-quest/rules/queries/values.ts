@@ -19,14 +19,14 @@ import {
 } from './figures.ts';
 import { once } from './once.ts';
 
-/** A passive value with the card it stands on and the hero who controls that card, if any. */
+/** A passive value with its card and the hero who controls that card, if any. */
 interface InForce {
   passive: Passive;
   card: CardId;
   controller: HeroId | null;
 }
 
-/** What all cards in play say, by the value that it is about. */
+/** The passives of all cards in play, by the value that they are about. */
 const passivesByStat = once((state) => {
   const found = new Map<Passive['stat'], InForce[]>();
   visitCardsInPlay(state, (card, controller) => {
@@ -85,7 +85,7 @@ function isAbout(
   }
 }
 
-/** Whom a passive value speaks of: the hero as "you", an enemy as the target. */
+/** The subject of a passive value: the hero as "you", an enemy as the target. */
 const scopeOf = (
   state: AltarQuestState,
   card: CardId,
@@ -124,11 +124,13 @@ export function modifierByTest(
   stat: Passive['stat'],
   figure: FigureId,
 ): AddedByTest {
-  const concerning = passives(state, stat).filter((one) => concerns(state, one, figure));
+  const inForce = passives(state, stat);
+  if (inForce === NONE) return addsNothing;
+  const concerning = inForce.filter((one) => concerns(state, one, figure));
   return concerning.length === 0 ? addsNothing : addedBy(state, concerning, figure);
 }
 
-/** What there is where no card says anything of it: the same function, so that it can be told. */
+/** Used if no card affects the value: always the same function, so that it can be recognized. */
 export const addsNothing = (): number => 0;
 
 function addedBy(
@@ -151,14 +153,14 @@ function addedBy(
   };
 }
 
-/** Whether a card in play says something of a figure that is no number. */
+/** Whether a non-numeric passive of a card in play applies to a figure. */
 const applies = (state: AltarQuestState, stat: Passive['stat'], figure: FigureId): boolean =>
   passives(state, stat).some((inForce) => concerns(state, inForce, figure));
 
 /** Whether a card in play forbids something (`doors-locked`, `no-rest`) to a figure. */
 export const forbidden = applies;
 
-/** The card in play that does; null where none does. */
+/** The card in play that does; null if none does. */
 export const forbiddenBy = (
   state: AltarQuestState,
   stat: Passive['stat'],
@@ -170,7 +172,7 @@ export const forbiddenBy = (
 export const flies = (state: AltarQuestState, character: FigureId): boolean =>
   applies(state, 'flies', character);
 
-/** Health on the card, times heroes where it has a "P" (AQ-040). */
+/** Health on the card, times heroes if it has a "P" (AQ-040). */
 export function healthOf(state: AltarQuestState, figure: FigureId): number {
   const { health } = definition(figure);
   return Math.max(1, fixed(state, health ?? 0) + modifier(state, 'health', figure));
@@ -201,7 +203,7 @@ export function dicePool(
   return Math.max(0, printed + modifier(state, 'dice', character, test) + bonus);
 }
 
-/** Numbers that need nobody's point of view: health, thresholds. */
+/** Numbers that are independent of anybody's point of view: health, thresholds. */
 export function fixed(state: AltarQuestState, amount: Amount): number {
   const anyHero = state.heroes[0];
   if (!anyHero) throw new Error('A match has at least one hero.');

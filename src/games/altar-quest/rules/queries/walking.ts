@@ -1,3 +1,4 @@
+import { withMore } from '../../../../kernel/with-more.ts';
 import type { BoardSituation } from '../board/board.ts';
 import { type CarefulWay, carefulWays } from '../board/careful-way.ts';
 import { boardOf } from '../board/library.ts';
@@ -14,7 +15,7 @@ import { flies } from './values.ts';
 /** A character who walks: a hero, or an ally (AQ-260). */
 export type Walker = Pick<Hero, 'id' | 'at'>;
 
-/** Where a character stands who is about to walk. */
+/** Where a character who is about to walk stands. */
 export const walkerOf = (state: AltarQuestState, character: FigureId): Walker => ({
   id: character,
   at: spacesOf(state, character)[0] as Space,
@@ -25,7 +26,7 @@ export interface Way {
   readonly end: Reached;
   /** Every trap set off on the way, once for each time. */
   readonly setsOff: readonly CardId[];
-  /** Who holds the last space: one stops there in passing, to open a door, and has to walk on. */
+  /** Who holds the last space: a character stops there in passing, to open a door, and has to walk on. */
   readonly holder?: FigureId;
 }
 
@@ -48,11 +49,10 @@ export const moveOptions = (
   }));
 
 /**
- * The ways to every space that a character may walk to: through characters, not through enemies, traps
- * and features unless the character flies, to empty spaces (AQ-109 to AQ-113) and, in passing, to held
- * door spaces (Q-43). Of the ways that take
- * no more actions than the shortest it is the one that sets off the fewest traps, of those the
- * shortest (Q-44).
+ * The ways to every space that a character may walk to: through characters, not through enemies, traps and
+ * features unless the character flies, to empty spaces (AQ-109 to AQ-113) and, in passing, to held door spaces
+ * (Q-43). Of the ways that take no more actions than the shortest it is the one that sets off the fewest traps,
+ * of those the shortest (Q-44).
  */
 function waysTo(
   state: AltarQuestState,
@@ -80,12 +80,12 @@ function waysTo(
     if (!held) return [mend(straight, most)];
     const way = mend(straight, Math.min(most, budget - 1));
     return goesOn(state, walker, held, budget - way.end.steps)
-      ? [{ ...way, holder: held.holder }]
+      ? [withMore(way, { holder: held.holder })]
       : [];
   });
 }
 
-/** The way to one space; undefined where the character may not walk there. */
+/** The way to one space; undefined if the character may not walk there. */
 export const wayTo = (
   state: AltarQuestState,
   walker: Walker,
@@ -93,7 +93,7 @@ export const wayTo = (
   to: Space,
 ): Way | undefined => waysTo(state, walker, points, (space) => space === to)[0];
 
-/** Whether a character can walk at all with so many spaces. */
+/** Whether a character can walk at all with this many spaces. */
 export const canWalk = (state: AltarQuestState, walker: Walker, spaces: number): boolean => {
   const { situation, canPass, isEmpty } = groundFor(state, walker);
   return reachedSpaces(boardOf(state), situation, walker.at, spaces, canPass, isEmpty).length > 0;
@@ -105,9 +105,9 @@ export const sharesSpaceWith = (state: AltarQuestState, { id, at }: Walker): Fig
 
 /** What a character moves on. */
 interface Ground {
-  /** The board, without its features for who flies. */
+  /** The board, without its features for flying characters. */
   readonly situation: BoardSituation;
-  /** Whether a space may be entered, as far as figures and tokens go. */
+  /** Whether a space may be entered, as far as figures and tokens are concerned. */
   canPass(space: Space): boolean;
   /** Whether a move may end there. */
   isEmpty(space: Space): boolean;
@@ -139,7 +139,7 @@ function groundFor(state: AltarQuestState, walker: Walker): Ground {
   };
 }
 
-/** Turns a shortest way into the one that sets off the fewest traps, within so many steps. */
+/** Turns a shortest way into the one that sets off the fewest traps, within this many steps. */
 function aroundTraps(
   state: AltarQuestState,
   walker: Walker,
@@ -180,7 +180,10 @@ function heldDoors(state: AltarQuestState, walker: Walker): Map<Space, HeldDoorS
   return found;
 }
 
-/** Whether a move can be ended from a held door space: where nobody knows what is behind the door, without going there. */
+/**
+ * Whether a move that stops on a held door space can end elsewhere, not counting spaces behind doors whose far
+ * side nobody knows.
+ */
 function goesOn(
   state: AltarQuestState,
   walker: Walker,

@@ -3,7 +3,7 @@ import type { AltarQuestState } from '../state.ts';
 import type { FigureId, RoomId, Space } from '../terms.ts';
 import { controllerOf, roomOfSpaces, spacesOf } from './figures.ts';
 
-/** A character as "you": a hero, or an ally in the hands of the hero who controls it. */
+/** A character as "you": a hero, or an ally under the control of a hero. */
 export function youAs(state: AltarQuestState, character: FigureId): Pick<Scope, 'hero' | 'ally'> {
   const { id } = controllerOf(state, character);
   return id === character ? { hero: id } : { hero: id, ally: character };
@@ -11,9 +11,7 @@ export function youAs(state: AltarQuestState, character: FigureId): Pick<Scope, 
 
 /** The same for another "you". */
 export function withYou(state: AltarQuestState, scope: Scope, character: FigureId): Scope {
-  const about = { ...scope };
-  delete about.ally;
-  delete about.at;
+  const { ally: _, at: __, ...about } = scope;
   return Object.assign(about, youAs(state, character));
 }
 
@@ -21,6 +19,6 @@ export function withYou(state: AltarQuestState, scope: Scope, character: FigureI
 export const spacesOfYou = (state: AltarQuestState, scope: Scope): readonly Space[] =>
   scope.at === undefined ? spacesOf(state, youOf(scope)) : [scope.at];
 
-/** The room of "you"; null where "you" are not on the board. */
+/** The room of "you"; null if "you" are not on the board. */
 export const roomOfYou = (state: AltarQuestState, scope: Scope): RoomId | null =>
   roomOfSpaces(state, spacesOfYou(state, scope));

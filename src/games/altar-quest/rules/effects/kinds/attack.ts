@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
+import { withMore } from '../../../../../kernel/with-more.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { type Amount, amountSchema } from '../../language/amount.ts';
@@ -27,13 +28,13 @@ export interface Attack {
   kind: 'attack';
   attribute: Attribute;
   bonus?: Amount;
-  /** Spaces; the range on the character card where absent. */
+  /** Spaces; the range on the character card if absent. */
   range?: number;
   /** Attacks the target already chosen instead of choosing one. */
   at?: 'target';
-  /** What happens when damage was dealt, with the damage as "successes". */
+  /** What happens if damage was dealt, with the damage as "successes". */
   hit?: Effect;
-  /** What happens when the enemy was defeated by it. */
+  /** What happens if it defeated the enemy. */
   kill?: Effect;
 }
 
@@ -63,7 +64,7 @@ const targetsOf = (state: AltarQuestState, node: Attack, scope: Scope): CardId[]
     ? []
     : allEnemies(state).filter(attackable(state, node, scope));
 
-/** Looks no further than the first, and at nothing where there is no enemy at all. */
+/** Looks no further than the first, and at nothing if there is no enemy at all. */
 function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean {
   const enemies = allEnemies(state);
   return (
@@ -75,7 +76,7 @@ function hasTarget(state: AltarQuestState, node: Attack, scope: Scope): boolean 
 
 const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
   kind: 'attack',
-  /** Whom it goes against is chosen only then. */
+  /** The target is chosen only at that point. */
   supplyWanted: () => RULINGS.supplyDicePerTest,
   schema: z.strictObject({
     kind: z.literal('attack'),
@@ -122,7 +123,8 @@ const attack: EffectKind<Attack, { enemy?: CardId; dealt?: number }> = {
     hit: (_run, node, data, { result }) => {
       data.dealt = Number(result);
       if (!node.hit || Number(result) <= 0) return goto('killed');
-      const scope = { ...data.scope, target: noted(data, 'enemy'), amount: Number(result) };
+      const more = { target: noted(data, 'enemy'), amount: Number(result) };
+      const scope = withMore(data.scope, more);
       return perform(data, node.hit.kind, 'hit', scope, 'killed');
     },
     killed: (run, node, data) => {

@@ -3,6 +3,7 @@ import { chosenArgument, onlyAnswer } from '../../../../../kernel/answers.ts';
 import { forcedAnswer } from '../../../../../kernel/decision.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, finish, goto } from '../../../../../kernel/procedure.ts';
+import { withMore } from '../../../../../kernel/with-more.ts';
 import type { Effect } from '../../language/effect.ts';
 import { areCharacters, type Filter, filterSchema } from '../../language/filter.ts';
 import { type Ahead, type EffectData, type EffectKind, inside } from '../../language/kind.ts';
@@ -25,8 +26,8 @@ import { perform } from '../resolving/perform.ts';
 import { describeEach, describeTarget } from './reach-words.ts';
 
 /**
- * The effect once for each figure. For heroes and characters, "you" becomes each of them, and the
- * players choose the order where it matters (Q-08).
+ * The effect once for each figure. For heroes and characters, "you" becomes each of them, and the players
+ * choose the order if it matters (Q-08).
  */
 export interface Each {
   kind: 'each';
@@ -35,8 +36,8 @@ export interface Each {
   effect: Effect;
 }
 /**
- * "You" choose one figure; the effect is about it. A character chosen becomes "you" with `as: 'you'`.
- * "A hero may …" is one question: which hero, or nobody.
+ * "You" choose one figure; the effect is about it. With `as: 'you'`, a chosen character becomes "you". "A hero
+ * may …" is one question: which hero, or nobody.
  */
 export interface Target {
   kind: 'target';
@@ -82,11 +83,11 @@ const takenFrom = (
 /** The scope of an effect about one figure. */
 function about(state: AltarQuestState, scope: Scope, figure: FigureId, asYou: boolean): Scope {
   return asYou && isCharacter(state, figure)
-    ? { ...withYou(state, scope, figure), target: figure }
-    : { ...scope, target: figure };
+    ? withMore(withYou(state, scope, figure), { target: figure })
+    : withMore(scope, { target: figure });
 }
 
-/** Figures still to be reached, what heroes have answered beforehand, and whether any was able. */
+/** Figures still to be reached, heroes' advance answers, and whether any was able. */
 type Reaching = { left?: FigureId[]; answers?: { [character: FigureId]: Ahead }; able?: boolean };
 
 const each: EffectKind<Each, Reaching> = {
@@ -106,13 +107,13 @@ const each: EffectKind<Each, Reaching> = {
       return goto(areCharacters(node.of) ? 'ask-all' : 'next');
     },
     /**
-     * All at once, and again as long as answers bring other questions to several heroes; one alone is asked in
-     * turn. In which order comes after, if it matters.
+     * All at once, repeated as long as answers bring other questions to several heroes; a single hero is asked
+     * in turn. The order comes afterwards, if it matters.
      */
     'ask-all': (run, node, data) => {
       const drafts = noted(data, 'left').flatMap((hero) => {
         const { question } = followedFor(run, node, data, hero);
-        return question ? [{ ...question, key: hero, how: 'each' as const }] : [];
+        return question ? [withMore(question, { key: hero, how: 'each' as const })] : [];
       });
       const open = drafts.filter((draft) => forcedAnswer(draft) === null);
       const isOver = drafts.length === 0 || (data.answers !== undefined && open.length < 2);
@@ -167,7 +168,7 @@ const each: EffectKind<Each, Reaching> = {
 const answersOf = ({ answers }: EffectData<Reaching>, figure: FigureId): Ahead =>
   answers?.[figure] ?? [];
 
-/** What is left of the effect for one hero after what they have answered, and what it asks them then. */
+/** What is left of the effect for one hero after their answers, and what it asks them then. */
 const followedFor = (run: AltarQuestRun, node: Each, data: EffectData<Reaching>, hero: FigureId) =>
   followed(
     run,
@@ -248,7 +249,7 @@ function candidates(run: Present, node: Target, scope: Scope): FigureId[] {
 const harmFor = (run: Present, node: Target, scope: Scope, figure: FigureId): number =>
   harmOf(run, node.effect, about(run.state, scope, figure, node.as === 'you'));
 
-/** H-07: a loss goes to the one with the least health left, a gain to the one with the most. */
+/** H-07: a loss goes to whoever has the least health left, a gain to whoever has the most. */
 function hardestFigures(
   run: AltarQuestRun,
   node: Target,

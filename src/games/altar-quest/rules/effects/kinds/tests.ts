@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chosenArgument } from '../../../../../kernel/answers.ts';
 import { noted } from '../../../../../kernel/notes.ts';
 import { ask, call, finish, goto } from '../../../../../kernel/procedure.ts';
+import { withMore } from '../../../../../kernel/with-more.ts';
 import { boardOf } from '../../board/library.ts';
 import { canTarget } from '../../board/measure.ts';
 import { engagedCharacter, noteInflicted } from '../../changes/engaged.ts';
@@ -55,8 +56,8 @@ export interface Test {
   fail?: Effect;
 }
 /**
- * INFLICT (AQ-193 to AQ-196): a character in range and sight of this enemy tests, the one it has engaged
- * before the nearest (Q-11); or all of them, or "you".
+ * INFLICT (AQ-193 to AQ-196): a character in range and sight of this enemy tests, the engaged one in preference
+ * to the nearest (Q-11); or all of them, or "you".
  */
 export interface Inflict {
   kind: 'inflict';
@@ -71,7 +72,7 @@ export interface Resist {
   kind: 'resist';
   difficulty: Amount;
   attribute: Attribute;
-  /** What happens when damage was suffered. */
+  /** What happens if damage was suffered. */
   hurt?: Effect;
 }
 /** SEARCH (AQ-199 to AQ-203): in a room with a feature only. `found` happens with the supply gained as "successes". */
@@ -82,8 +83,8 @@ export interface Search {
   found?: Effect;
 }
 /**
- * TASK on this card, or on the trap that was chosen (AQ-204, AQ-205). What the trap itself prints for
- * being overcome belongs to its own TASK and is not done then.
+ * TASK on this card, or on the trap that was chosen (AQ-204, AQ-205). What the trap itself prints for being
+ * overcome belongs to its own TASK and is not done then.
  */
 export interface Task {
   kind: 'task';
@@ -140,7 +141,7 @@ const callTest = (
   step: string,
 ) => call('test', newTest(run, kind, node, scope, character), step);
 
-/** The die that a test may take from supply, where it is offered; what is counted only then may call for one. */
+/** The die that a test may take from supply, if it is offered; an amount counted only then may call for one. */
 function supplyForTest(
   { state }: Pick<AltarQuestRun, 'state'>,
   node: Asked & { kind: TestKind },
@@ -149,11 +150,11 @@ function supplyForTest(
   const { difficulty = 0 } = node;
   const isKnown = typeof difficulty === 'number' || 'perHero' in difficulty;
   const test = newTest({ state }, node.kind, node, scope, youOf(scope));
-  const isOffered = !isKnown || isSupplyDieOffered(state, { ...test, ...gathered(state, test) });
+  const isOffered = !isKnown || isSupplyDieOffered(state, withMore(test, gathered(state, test)));
   return isOffered ? RULINGS.supplyDicePerTest : 0;
 }
 
-/** Half of the difficulty is suffered. */
+/** Suffers half of the difficulty. */
 const harmOfHalf = (
   run: Pick<AltarQuestRun, 'state'>,
   { difficulty }: Inflict | Resist,
@@ -178,7 +179,7 @@ const test: EffectKind<Test> = {
       const path = successes > 0 ? 'pass' : 'fail';
       const effect = node[path];
       if (!effect) return finish(true);
-      return perform(data, effect.kind, path, { ...data.scope, amount: successes }, 'done');
+      return perform(data, effect.kind, path, withMore(data.scope, { amount: successes }), 'done');
     },
     done: () => finish(true),
   },
@@ -289,7 +290,7 @@ function afterHarm(
 ) {
   const character = noted(data, 'now');
   if (!hurt || Number(result) <= 0 || !isCharacter(run.state, character)) return goto(step);
-  const scope = { ...withYou(run.state, data.scope, character), amount: Number(result) };
+  const scope = withMore(withYou(run.state, data.scope, character), { amount: Number(result) });
   return perform(data, hurt.kind, 'hurt', scope, step);
 }
 
@@ -331,7 +332,7 @@ const search: EffectKind<Search> = {
     },
     rolled: (_run, node, data, { result }) => {
       if (!node.found || Number(result) <= 0) return finish(true);
-      const scope = { ...data.scope, amount: Number(result) };
+      const scope = withMore(data.scope, { amount: Number(result) });
       return perform(data, node.found.kind, 'found', scope, 'done');
     },
     done: () => finish(true),
@@ -373,7 +374,7 @@ const task: EffectKind<Task> = {
   describe: (node, context) => describeTest(node, context, { overcome: node.overcome }),
 };
 
-/** The card that the progress goes on; null where a target was to be chosen and is no trap on the board. */
+/** The card that the progress goes on; null if a target was to be chosen and is not a trap on the board. */
 export function taskCard(
   state: AltarQuestState,
   { on }: Task,

@@ -1,4 +1,5 @@
 import { ask } from '../../../../../kernel/procedure.ts';
+import { withMore } from '../../../../../kernel/with-more.ts';
 import type { Effect } from '../../language/effect.ts';
 import { type Ahead, type EffectData, inside } from '../../language/kind.ts';
 import { kindOf } from '../../language/registry.ts';
@@ -6,14 +7,14 @@ import type { Address, Scope } from '../../language/scope.ts';
 import type { AltarQuestDraft, AltarQuestRun } from '../../state.ts';
 import type { AltarQuestOption } from '../../verbs.ts';
 
-/*
- * Heroes whom one effect reaches after another are asked at the same time, so that nobody waits for
- * anybody (Q-52). What they answer is kept until their turn comes, and counts if it can still be chosen then.
+/**
+ * Heroes whom an effect reaches one after another are asked at the same time, so that nobody waits for anybody
+ * (Q-52). Their answers are kept until their turn comes, and count if they can still be chosen then.
  */
 
 /**
- * Follows an effect along what a hero has answered ahead: to what is left of it, and the question that
- * it comes to then, if any.
+ * Follows an effect along what a hero has answered ahead: to what is left of it, and the question that it then
+ * asks, if any.
  */
 export function followed(
   run: AltarQuestRun,
@@ -38,10 +39,10 @@ export function askUnlessAnswered(data: EffectData, question: AltarQuestDraft, s
   data.ahead = chosen ? later : [];
   if (!chosen) return ask(question, step);
   const choose = { min: chosen.length, max: chosen.length };
-  return ask({ ...question, options: chosen, choose, fallback: [] }, step);
+  return ask(withMore(question, { options: chosen, choose, fallback: [] }), step);
 }
 
-/** The options with these ids; null where one of them is not offered. */
+/** The options with these ids; null if one of them is not offered. */
 function chosenAmong(
   { options }: AltarQuestDraft,
   ids: readonly string[],
