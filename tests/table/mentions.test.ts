@@ -41,6 +41,7 @@ class Evening {
       seats: [],
       settings: this.settings,
       hours: {},
+      startedAt: null,
       happenings: [],
       settled: by === null ? null : ({ seat: by, userId: by } as Told['settled']),
       ended: false,

@@ -29,7 +29,7 @@ export interface SweepingOptions {
 export function startSweeping(options: SweepingOptions): Pick<OwedWork, 'drain' | 'stop'> {
   const { running, log } = options;
 
-  let sweepNow: Promise<void> | null = null;
+  let isSweeping = false;
 
   async function look(): Promise<void> {
     try {
@@ -40,19 +40,20 @@ export function startSweeping(options: SweepingOptions): Pick<OwedWork, 'drain' 
   }
 
   /** A database slower than the sweeps must not have them pile up, which would make it slower still. */
-  function sweepUnlessSweeping(): void {
-    sweepNow ??= look().finally(() => {
-      sweepNow = null;
-    });
+  async function sweepUnlessSweeping(): Promise<void> {
+    if (isSweeping) return;
+    isSweeping = true;
+    await look();
+    isSweeping = false;
   }
 
   async function idle(): Promise<void> {
     while (running.size > 0) await Promise.all(running.values());
   }
 
-  const sweeping = setInterval(sweepUnlessSweeping, options.every);
+  const sweeping = setInterval(() => void sweepUnlessSweeping(), options.every);
   sweeping.unref();
-  sweepUnlessSweeping();
+  void sweepUnlessSweeping();
   return {
     async drain() {
       await look();

@@ -151,3 +151,30 @@ test('what somebody wants to be asked goes with them, and whoever sleeps is back
   must(await here.table.comeToLook(interlude.id, bo));
   expect((await currentOf(here, campaign)).seats[1]?.userId).toBe(bo.userId);
 });
+
+test('how often somebody has been notified goes with them into the next lobby, wherever they sit then', async () => {
+  const { campaign, first } = await quest();
+  const times = {
+    notified: { 'seat-1': '2026-03-01T10:00:00.000Z', 'seat-2': '2026-03-01T11:00:00.000Z' },
+    notifiedBefore: { 'seat-2': '2026-03-01T08:00:00.000Z' },
+  };
+  await countToSix(here, first);
+  const interlude = await currentOf(here, campaign);
+  await here.store.change(interlude.id, async ({ stored }) => {
+    Object.assign(stored.desk, times);
+    return { answer: null, change: { match: stored } };
+  });
+  must(await chooseNext(here.table, interlude.id, ann.userId, ['add-3']));
+  const next = await currentOf(here, campaign);
+  expect((await here.store.read(next.id))?.desk).toMatchObject(times);
+
+  must(await here.table.leave(next.id, ann.userId));
+  must(await here.table.join(next.id, { userId: 'dag', name: 'Dag' }));
+  const { desk, seats } = (await here.store.read(next.id)) ?? {};
+  expect(seats).toMatchObject([bo, { userId: 'dag' }]);
+  expect(desk).toMatchObject({
+    notified: { 'seat-1': times.notified['seat-2'] },
+    notifiedBefore: { 'seat-1': times.notifiedBefore['seat-2'] },
+  });
+  expect(desk?.notified['seat-2']).toBeUndefined();
+});

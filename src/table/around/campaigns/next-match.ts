@@ -5,6 +5,7 @@ import { ownerOf } from '../../match/claims/claims.ts';
 import { gameOf, type TableContext } from '../../match/context.ts';
 import { isFormer } from '../../match/people/former.ts';
 import { isCompanion, isPerson, newCompanion } from '../../match/people/holders.ts';
+import { movedNotices } from '../../match/people/moved-notices.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { FollowingMatch, SlotChange, StoredMatch } from '../../match/saved/store.ts';
 import type { StoredCampaign } from '../../match/saved/stored-campaign.ts';
@@ -42,7 +43,9 @@ export function following(context: TableContext, after: Following): FollowingMat
 
 /** People may come and go, and change what they play, before somebody starts it. */
 function gathered(context: TableContext, after: Following, lobby: Lobby): FollowingMatch {
-  const match = likeBefore(context, after, lobby, stayingIn(after.before, lobby));
+  const people = peopleIn(after.before);
+  const match = likeBefore(context, after, lobby, stayingOf(people, lobby));
+  Object.assign(match.desk, movedNotices(after.before.desk, people, match.seats));
   return { match, slots: [lobbySlot(match.createdAt)], inputs: [] };
 }
 
@@ -105,13 +108,17 @@ const offered = (lobby: Lobby, options: StoredMatch['options']): StoredMatch['op
 const hostAmong = (seats: readonly SeatHolder[], hostId: string): string =>
   isFormer({ userId: hostId }) ? (seats.find(isPerson)?.userId ?? hostId) : hostId;
 
-/** The people who were there, with what they play. A person whose seat a companion kept sits there again. */
-function stayingIn(before: StoredMatch, lobby: Lobby): SeatHolder[] {
-  const known = (character: string) => lobby.characters.offers.some(({ id }) => id === character);
-  const staying = before.seats.flatMap((holder): SeatHolder[] => {
-    const person = isCompanion(holder) ? (ownerOf(before, holder) ?? holder) : holder;
-    return isFormer(person) ? [] : [{ ...holder, userId: person.userId, name: person.name }];
+/** Everyone who was there. A person whose seat a companion kept sits there again. */
+const peopleIn = (before: StoredMatch): SeatHolder[] =>
+  before.seats.map((holder) => {
+    const { userId, name } = (isCompanion(holder) ? ownerOf(before, holder) : null) ?? holder;
+    return { ...holder, userId, name };
   });
+
+/** Those who haven't asked to be forgotten, with what they play. */
+function stayingOf(people: readonly SeatHolder[], lobby: Lobby): SeatHolder[] {
+  const known = (character: string) => lobby.characters.offers.some(({ id }) => id === character);
+  const staying = people.filter((holder) => !isFormer(holder));
   const { max } = perSeatOf(lobby, staying.length);
   return staying.map((holder, index) => ({
     ...holder,

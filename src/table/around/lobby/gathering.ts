@@ -4,6 +4,7 @@ import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts
 import { isCrowd } from '../../match/people/crowd.ts';
 import { isFormer } from '../../match/people/former.ts';
 import { isPerson } from '../../match/people/holders.ts';
+import { movedNotices } from '../../match/people/moved-notices.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import { readServerSettings } from '../../match/saved/server-settings.ts';
 import type { LockedMatch, MatchChange, StoredMatch } from '../../match/saved/store.ts';
@@ -167,11 +168,13 @@ export function seated(context: TableContext, stored: StoredMatch, seats: SeatHo
   const lobby = gameOf(context, stored.gameId)?.rules.lobby;
   const chosen = seats.map(({ characters }) => characters);
   const held = lobby ? fitted(lobby, chosen) : chosen;
+  const before = stored.seats;
   stored.seats = seats.map((holder, index) => ({
     ...holder,
     seat: `seat-${index + 1}`,
     characters: held[index] ?? [],
   }));
+  Object.assign(stored.desk, movedNotices(stored.desk, before, stored.seats));
   return changed(context, stored, { seats: stored.seats });
 }
 

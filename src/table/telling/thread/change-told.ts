@@ -17,6 +17,8 @@ export interface Told {
   /** What is known about people's nights. */
   hours: StoredMatch['hours'];
   happenings: Happening[];
+  /** When the match began; null before that. */
+  startedAt: Date | null;
   /** The answer that led to it; null for the set-up and for a return. */
   settled: Settled | null;
   /** The seat that has taken something back, and sees the result. */
@@ -27,11 +29,11 @@ export interface Told {
 }
 
 /** What is told with every change, whatever it is. */
-type Kept = 'seats' | 'settings' | 'hours';
+type Kept = 'seats' | 'settings' | 'hours' | 'startedAt';
 
 /** A change of a saved match: with no answer and no happenings, unless given. */
 export const changeTold = (
-  { seats, settings, hours }: Pick<StoredMatch, Kept>,
+  { seats, settings, hours, startedAt }: Pick<StoredMatch, Kept>,
   change: Omit<Told, Kept | 'happenings' | 'settled'> &
     Partial<Pick<Told, 'happenings' | 'settled'>>,
-): Told => ({ happenings: [], settled: null, seats, settings, hours, ...change });
+): Told => ({ happenings: [], settled: null, seats, settings, hours, startedAt, ...change });

@@ -63,13 +63,15 @@ export function newlyCalled(
   // A person who has been told that the game begins need not be told of each set-up question.
   const isOfOpening = (seat: SeatId) =>
     open.every((decision) => !decision.seats.includes(seat) || isOpening({ desk }, decision));
+  const wasNotified = (seat: SeatId) =>
+    told.startedAt !== null && Date.parse(desk.notified[seat] ?? '') >= +told.startedAt;
   const missing = waited.filter(
     (seat) =>
       !called.has(seat) &&
       !(seat in desk.companions) &&
       !isCrowdIn(told, seat) &&
       seat !== chooser &&
-      !(isOfOpening(seat) && desk.notified[seat] !== undefined) &&
+      !(isOfOpening(seat) && wasNotified(seat)) &&
       !(onTurn(seat) && looking(seat)) &&
       !(begins(open, seat) && isInvited(desk, seat)),
   );
