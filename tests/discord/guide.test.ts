@@ -22,7 +22,7 @@ beforeAll(() => {
   const rules = games.map((game) => game.rules);
   companions = startCompanions({
     ...{ table, store, games: createGames([...games]), log },
-    ...{ thinkers: createThinkers({ games: rules, entry: null }), pace: 0, sweepEvery: 100 },
+    ...{ thinkers: createThinkers({ games: rules, entry: null }), pace: 0, sweepEvery: 3_600_000 },
   });
 });
 afterAll(() => companions.stop());
@@ -49,6 +49,8 @@ async function firstGame(user: string, gameId: string): Promise<string> {
   const thread = await discord.waitFor(
     () => discord.threads(channel).find(({ id }) => !before.has(id))?.id,
   );
+  // Called for, since sweeps would read every match of these tests over and over.
+  await companions.drain();
   await messageWith(stage, thread, '⏳');
   return thread;
 }
@@ -81,7 +83,10 @@ async function goOn(user: string, thread: string): Promise<SeenMessage> {
   const asked = async () => must(await stage.table.look(id, user)).open[0] ?? null;
   const decision = await asked();
   if (decision) must(await chooseNext(stage.table, id, user, decision.fallback));
-  else await vi.waitUntil(asked, { timeout: 20_000 }).catch(() => notAsked(user, thread));
+  else {
+    await companions.drain();
+    await vi.waitUntil(asked, { timeout: 20_000 }).catch(() => notAsked(user, thread));
+  }
   return act(user, thread);
 }
 
