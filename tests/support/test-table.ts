@@ -81,17 +81,36 @@ export interface TestTable {
   close(): Promise<void>;
 }
 
+type TestTableOptions = Partial<TableOptions> & { publisher?: RecordingPublisher };
+
+/** A table with a store of its own. */
 export async function openTestTable(
   database: TestDatabase,
-  options: Partial<TableOptions> & { publisher?: RecordingPublisher } = {},
+  options: TestTableOptions = {},
 ): Promise<TestTable> {
   const log = recordingLog();
   const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
+  const table = testTableOn(opened.store, options, log);
+  return {
+    ...table,
+    async close() {
+      await table.close();
+      await opened.close();
+    },
+  };
+}
+
+/** A table on an open store, which outlives it. */
+export function testTableOn(
+  store: Store,
+  options: TestTableOptions = {},
+  log = recordingLog(),
+): TestTable {
   const publisher = options.publisher ?? recordingPublisher();
-  let publishing: Publishing | null = null;
+  let publishing: Publishing;
   const table = createTable({
     games: createGames([countingGame()]),
-    store: opened.store,
+    store,
     texts: countingTexts,
     log,
     pace: { followUp: 0, edits: 0, companion: 0 },
@@ -103,7 +122,7 @@ export async function openTestTable(
   });
   const clock = options.now ? { now: options.now } : {};
   publishing = startPublishing({
-    store: opened.store,
+    store,
     table,
     publisher,
     log,
@@ -111,17 +130,7 @@ export async function openTestTable(
     sweepEvery: 3_600_000,
     ...clock,
   });
-  return {
-    table,
-    store: opened.store,
-    log,
-    publisher,
-    publishing,
-    async close() {
-      await publishing?.stop();
-      await opened.close();
-    },
-  };
+  return { table, store, log, publisher, publishing, close: () => publishing.stop() };
 }
 
 /** What a match's thread has been told about the match itself. */
