@@ -4,7 +4,7 @@ import { startCompanions } from '../../src/table/around/companions/answering.ts'
 import type { OwedWork } from '../../src/table/match/owed-work.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { recordingLog } from '../support/test-table.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import {
   CHARACTER_MENU,
   cardWith,

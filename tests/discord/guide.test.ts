@@ -7,7 +7,8 @@ import { startCompanions } from '../../src/table/around/companions/answering.ts'
 import type { OwedWork } from '../../src/table/match/owed-work.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
-import { chooseNext, must, recordingLog } from '../support/test-table.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { chooseNext, must } from '../support/test-table.ts';
 import { cardWith, controlOf, messageWith, stageForTests } from './stage.ts';
 
 /** A first turn: the panel leads through it by what matters now, in the real game, and never again. */

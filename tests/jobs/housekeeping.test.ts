@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startHousekeeping } from '../../src/jobs/housekeeping.ts';
 import type { Table } from '../../src/table/table.ts';
-import { recordingLog } from '../support/test-table.ts';
+import { recordingLog } from '../support/recording-log.ts';
 
 const NOTHING = {
   servers: 0,

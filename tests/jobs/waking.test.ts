@@ -7,9 +7,10 @@ import type { OwedWork } from '../../src/table/match/owed-work.ts';
 import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
 import type { Table } from '../../src/table/table.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute, testDatabases } from '../support/test-database.ts';
-import { must, openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
+import { must, openTestTable, startedMatch } from '../support/test-table.ts';
 
 /** Milliseconds, at the daily pace: then the missing player is reminded. */
 const HALF_OF_A_TURN = 13 * 3_600_000;

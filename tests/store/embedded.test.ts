@@ -11,7 +11,7 @@ import { type OpenStore, openStore } from '../../src/store/open-store.ts';
 import { givesAgain } from '../../src/table/match/replaying/replay.ts';
 import { testEntry } from '../support/compiled-entries.ts';
 import { countingGame } from '../support/counting-game.ts';
-import { recordingLog } from '../support/test-table.ts';
+import { recordingLog } from '../support/recording-log.ts';
 
 let folder: string;
 let child: ChildProcess | null = null;

@@ -5,8 +5,8 @@ import { type Connection, connect } from '../../src/store/connection.ts';
 import { isCollision, isUnavailable } from '../../src/store/failures.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { datamodel, generated } from '../support/prisma-schema.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
-import { recordingLog } from '../support/test-table.ts';
 
 const CLIENT = 'src/store/generated/prisma';
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../src/store/connection.ts';
 import { createOutbox } from '../../src/store/outbox.ts';
 import type { Owing } from '../../src/table/match/saved/store.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import {
   connectedTo,
@@ -10,7 +11,7 @@ import {
   type TestDatabase,
   testDatabases,
 } from '../support/test-database.ts';
-import { ann, chooseNext, must, recordingLog, startedMatch } from '../support/test-table.ts';
+import { ann, chooseNext, must, startedMatch } from '../support/test-table.ts';
 
 const now = () => new Date();
 const soon = () => new Date(Date.now() + 60_000);

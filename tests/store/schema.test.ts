@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.ts';
 import { datamodel, type Shape, shapeOf, sorted } from '../support/prisma-schema.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { execute, type TestDatabase, testDatabases } from '../support/test-database.ts';
-import { recordingLog } from '../support/test-table.ts';
 
 const described = shapeOf(await datamodel());
 

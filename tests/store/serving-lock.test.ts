@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockShards } from '../../src/store/serving-lock.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { serverDatabase, type TestDatabase } from '../support/test-database.ts';
-import { recordingLog } from '../support/test-table.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const TOKEN = 'MTA5.abcdef.ghijklmnopqrstuvwxyz';

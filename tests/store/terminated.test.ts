@@ -8,8 +8,9 @@ import { isUnavailable } from '../../src/store/failures.ts';
 import { HeardClient } from '../../src/store/heard-client.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Table } from '../../src/table/table.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { serverDatabase, type TestDatabase } from '../support/test-database.ts';
-import { ann, must, openTestTable, recordingLog, startedMatch } from '../support/test-table.ts';
+import { ann, must, startedMatch, tableReaching } from '../support/test-table.ts';
 import { uncaughtDuring } from '../support/uncaught.ts';
 
 /** One message of Postgres's protocol: a letter, the length, the rest. */
@@ -113,7 +114,7 @@ describe.skipIf(!server)('a server that ends connections all the time', () => {
     const name = 'threadbound-terminated-play';
     const database = await serverDatabase(server ?? '');
     const url = named(database, name);
-    const here = await openTestTable({ ...database, url });
+    const here = await tableReaching(url);
     const log = recordingLog();
     const waking = startWaking({ ...here, log, lookEvery: 50 });
     const id = await startedMatch(here.table, { target: '100000' });

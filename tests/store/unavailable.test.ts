@@ -5,15 +5,9 @@ import {
   breakableConnection,
 } from '../../src/drivers/bot/breakable-connection.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { type TestDatabase, testDatabases } from '../support/test-database.ts';
-import {
-  ann,
-  must,
-  openTestTable,
-  recordingLog,
-  startedMatch,
-  type TestTable,
-} from '../support/test-table.ts';
+import { ann, must, startedMatch, type TestTable, tableReaching } from '../support/test-table.ts';
 
 for (const { kind, open } of testDatabases()) {
   describe(`when the ${kind} database goes away`, () => {
@@ -24,7 +18,7 @@ for (const { kind, open } of testDatabases()) {
     beforeEach(async () => {
       database = await open();
       way = await breakableConnection(database.url);
-      here = await openTestTable({ ...database, url: way.url });
+      here = await tableReaching(way.url);
     }, 60_000);
     afterEach(async () => {
       await here.close();
@@ -63,7 +57,7 @@ for (const { kind, open } of testDatabases()) {
 
     test('requests that a stop overtakes are refused as well, and none is a fault', async () => {
       const id = await startedMatch(here.table);
-      const stopping = await openTestTable({ ...database, url: way.url });
+      const stopping = await tableReaching(way.url);
       const asked = { matchId: id, userId: ann.userId, decisionId: '1', options: ['add-1'] };
       const atWork = stopping.table.choose({ ...asked, requestId: 'at-work' });
       await stopping.close();

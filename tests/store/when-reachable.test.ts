@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whenReachable } from '../../src/store/when-reachable.ts';
-import { recordingLog } from '../support/test-table.ts';
+import { recordingLog } from '../support/recording-log.ts';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 

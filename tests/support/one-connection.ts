@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Connection, connect } from '../../src/store/connection.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { recordingLog } from './recording-log.ts';
 import type { TestDatabase } from './test-database.ts';
-import { recordingLog } from './test-table.ts';
 
 /**
  * A single connection to a database with all tables, for the tests around it: each statement meets what the one

@@ -2,7 +2,8 @@ import { openStore } from '../../src/store/open-store.ts';
 import { createTable } from '../../src/table/create-table.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame, countingTexts } from './counting-game.ts';
-import { ann, bo, chooseNext, must, recordingLog, startedMatch } from './test-table.ts';
+import { recordingLog } from './recording-log.ts';
+import { ann, bo, chooseNext, must, startedMatch } from './test-table.ts';
 
 // A process that plays on a folder's embedded database until it is killed, and reports which choices were
 // accepted. Arguments: the folder, and the match to go on with.

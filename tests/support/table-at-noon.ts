@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type OpenStore, openStore } from '../../src/store/open-store.ts';
 import { botAndCountingTexts } from './counting-texts.ts';
 import { emptyDatabase, execute, type TestDatabase } from './test-database.ts';
-import { must, openTestTable, recordingLog, type TestTable, testTableOn } from './test-table.ts';
+import { must, openTestTable, type TestTable } from './test-table.ts';
 
 /** A Tuesday noon, in UTC. */
 export const NOON = Date.UTC(2026, 10, 17, 12);
@@ -25,20 +24,19 @@ export interface TableAtNoon extends TestTable {
 /** A table for all tests of a file, opened anew for each, without matches and at noon. */
 export function tableAtNoon(): TableAtNoon {
   const here = {} as TableAtNoon;
-  let opened: OpenStore;
-  const usual = (options: Options = {}) => ({
-    texts: botAndCountingTexts(),
-    pace: { followUp: 0, edits: 0, companion: 0, again: 0 },
-    now: () => new Date(here.clock),
-    ...options,
-  });
-  const open = (options?: Options) => openTestTable(here.database, usual(options));
-  // A store remembers nothing, and to open one takes longer than most tests.
-  const start = (options?: Options) =>
-    Object.assign(here, testTableOn(opened.store, usual(options)));
+  const open = (options: Options = {}) =>
+    openTestTable(here.database, {
+      texts: botAndCountingTexts(),
+      pace: { followUp: 0, edits: 0, companion: 0, again: 0 },
+      now: () => new Date(here.clock),
+      ...options,
+    });
+  const start = async (options?: Options) => {
+    Object.assign(here, await open(options));
+  };
   const restart = async (options?: Options) => {
     await here.close();
-    start(options);
+    await start(options);
   };
   const pass = async (milliseconds: number) => {
     const until = here.clock + milliseconds;
@@ -54,20 +52,15 @@ export function tableAtNoon(): TableAtNoon {
   Object.assign(here, { open, pass, restart });
   beforeAll(async () => {
     here.database = await emptyDatabase();
-    const { url } = here.database;
-    opened = await openStore({ databaseUrl: url, dataFolder: '', log: recordingLog() });
   }, 60_000);
-  beforeEach(() => {
+  beforeEach(async () => {
     here.clock = NOON;
-    start();
+    await start();
   });
   afterEach(async () => {
     await here.close();
     await execute(here.database, 'DELETE FROM matches');
   });
-  afterAll(async () => {
-    await opened.close();
-    await here.database.close();
-  });
+  afterAll(() => here.database.close());
   return here;
 }

@@ -4,13 +4,18 @@ import { ownSchema } from '../../src/drivers/own-schema.ts';
 import { prepareSchema, settingsOf } from '../../src/store/connection.ts';
 import { serve } from '../../src/store/embedded.ts';
 import { HeardClient } from '../../src/store/heard-client.ts';
+import { type OpenStore, openStore } from '../../src/store/open-store.ts';
 import { PREPARED } from '../../src/store/prepared-database.ts';
 import { WholeExchanges } from '../../src/store/whole-exchanges.ts';
+import type { Store } from '../../src/table/match/saved/store.ts';
+import { recordingLog } from './recording-log.ts';
 
 export interface TestDatabase {
   /** `embedded`, or `server` for the Postgres that TEST_DATABASE_URL names. */
   kind: 'embedded' | 'server';
   url: string;
+  /** Its store, opened at the first call and closed with the database: to open one takes longer than most tests. */
+  store(): Promise<Store>;
   close(): Promise<void>;
 }
 
@@ -19,14 +24,31 @@ export async function embeddedDatabase(): Promise<TestDatabase> {
   const database = new WholeExchanges({ loadDataDir: emptyDataFolder() });
   await database.waitReady;
   const served = await serve(database);
-  return { kind: 'embedded', ...served };
+  return withStore('embedded', served);
 }
 
 /** An empty schema of its own in the Postgres that TEST_DATABASE_URL names. */
-export const serverDatabase = async (testUrl: string): Promise<TestDatabase> => ({
-  kind: 'server',
-  ...ownSchema(testUrl),
-});
+export const serverDatabase = async (testUrl: string): Promise<TestDatabase> =>
+  withStore('server', ownSchema(testUrl));
+
+function withStore(
+  kind: TestDatabase['kind'],
+  { url, close }: Pick<TestDatabase, 'url' | 'close'>,
+): TestDatabase {
+  let opened: Promise<OpenStore> | null = null;
+  return {
+    kind,
+    url,
+    async store() {
+      opened ??= openStore({ databaseUrl: url, dataFolder: '', log: recordingLog() });
+      return (await opened).store;
+    },
+    async close() {
+      await (await opened)?.close();
+      await close();
+    },
+  };
+}
 
 /**
  * An empty database for a test of what builds on the store: in the Postgres that TEST_DATABASE_URL names, which

@@ -1,6 +1,5 @@
 import { openStore } from '../../src/store/open-store.ts';
 import { createTable, type TableOptions } from '../../src/table/create-table.ts';
-import type { Log } from '../../src/table/match/context.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import type { NoticeData } from '../../src/table/match/saved/slot.ts';
 import type { Store } from '../../src/table/match/saved/store.ts';
@@ -12,22 +11,8 @@ import type {
 } from '../../src/table/telling/publishing/publisher.ts';
 import { type Publishing, startPublishing } from '../../src/table/telling/publishing/scheduling.ts';
 import { countingGame, countingTexts } from './counting-game.ts';
+import { recordingLog } from './recording-log.ts';
 import type { TestDatabase } from './test-database.ts';
-
-export interface LogEntry {
-  level: 'info' | 'warn' | 'error';
-  details: object;
-  message: string;
-}
-
-/** Keeps what is logged, for tests to look at. */
-export function recordingLog(): Log & { entries: LogEntry[]; info: Log['warn'] } {
-  const entries: LogEntry[] = [];
-  const at = (level: LogEntry['level']) => (details: object, message: string) => {
-    entries.push({ level, details, message });
-  };
-  return { entries, info: at('info'), warn: at('warn'), error: at('error') };
-}
 
 /** A chat service in memory: one message per nonce, as Discord promises. */
 export interface RecordingPublisher extends Publisher {
@@ -83,14 +68,17 @@ export interface TestTable {
 
 type TestTableOptions = Partial<TableOptions> & { publisher?: RecordingPublisher };
 
-/** A table with a store of its own. */
-export async function openTestTable(
+/** A table on the store of a database. */
+export const openTestTable = async (
   database: TestDatabase,
-  options: TestTableOptions = {},
-): Promise<TestTable> {
+  options?: TestTableOptions,
+): Promise<TestTable> => testTableOn(await database.store(), options);
+
+/** A table with a store of its own, which is closed with it. */
+export async function tableReaching(databaseUrl: string): Promise<TestTable> {
   const log = recordingLog();
-  const opened = await openStore({ databaseUrl: database.url, dataFolder: '', log });
-  const table = testTableOn(opened.store, options, log);
+  const opened = await openStore({ databaseUrl, dataFolder: '', log });
+  const table = testTableOn(opened.store, {}, log);
   return {
     ...table,
     async close() {
@@ -100,8 +88,7 @@ export async function openTestTable(
   };
 }
 
-/** A table on an open store, which outlives it. */
-export function testTableOn(
+function testTableOn(
   store: Store,
   options: TestTableOptions = {},
   log = recordingLog(),
@@ -130,7 +117,14 @@ export function testTableOn(
     sweepEvery: 3_600_000,
     ...clock,
   });
-  return { table, store, log, publisher, publishing, close: () => publishing.stop() };
+  return {
+    table,
+    store,
+    log,
+    publisher,
+    publishing,
+    close: () => publishing.stop(),
+  };
 }
 
 /** What a match's thread has been told about the match itself. */
