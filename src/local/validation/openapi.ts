@@ -14,8 +14,11 @@ const NO_CHECKS: SchemaChecks = { request: () => [], response: () => [] };
 /** Fields that Discord accepts as strings although its description says integer. */
 const STRING_TOO = ['default_member_permissions'];
 
+/** The checks of each description: to compile them takes seconds, and they keep nothing of what they check. */
+const opened = new Map<string, SchemaChecks>();
+
 /**
- * The checks for the description at `path`. Without a path, or if the file or ajv is missing, nothing is
+ * The checks for the description at `path`, the same each time. Without a path, or if the file or ajv is missing, nothing is
  * checked, and a notice says so.
  */
 export async function openSchemaChecks(
@@ -32,6 +35,8 @@ export async function openSchemaChecks(
     notice("Requests are not checked against Discord's API description: ajv is not installed.");
     return NO_CHECKS;
   }
+  const known = opened.get(path);
+  if (known) return known;
   const description: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isLoose(description)) throw new TypeError(`${path} is not an OpenAPI description`);
   relax(description);
@@ -49,10 +54,12 @@ export async function openSchemaChecks(
     },
   });
   validator.addSchema(description, 'discord');
-  return new OpenApiChecks(description, (reference) => {
+  const checks = new OpenApiChecks(description, (reference) => {
     const validate = validator.compile({ $ref: `discord#${reference}` });
     return (body) => (validate(body) ? [] : clearest(validate.errors ?? []));
   });
+  opened.set(path, checks);
+  return checks;
 }
 
 function relax(node: unknown): void {
