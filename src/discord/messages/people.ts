@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
 import { isCrowd } from '../../table/match/people/crowd.ts';
-import { isPerson } from '../../table/match/people/holders.ts';
+import { isPerson, shortName } from '../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { holderName } from '../mentions.ts';
@@ -13,7 +13,7 @@ export const holderOf = (match: MatchSummary, seat: SeatId): string => {
   return holder ? holderName(holder) : seat;
 };
 
-/** "Myreen, Sedrin (@ann)": what a seat plays and who sits there. */
+/** "Myreen, Sedrin (@ann)" or "Rowen (Wren)": what a seat plays and who sits there. */
 export function seatLabel(
   match: MatchSummary,
   seat: SeatId,
@@ -22,10 +22,10 @@ export function seatLabel(
   texts: Texts,
 ): string {
   const names = game.presentation.seatNames(view, seat, texts);
-  const holder = holderOf(match, seat);
-  return names.length === 0
-    ? holder
-    : texts('bot.people.seat', { names: names.join(', '), holder });
+  const taken = match.seats.find((one) => one.seat === seat);
+  if (!taken || names.length === 0) return holderOf(match, seat);
+  const holder = holderName({ ...taken, name: shortName(taken, texts) });
+  return texts('bot.people.seat', { names: names.join(', '), holder });
 }
 
 /** Several seats as a list, each with its user. */

@@ -120,7 +120,10 @@ function cardLines(options: readonly AltarQuestOption[], texts: Texts): string[]
   return [...new Set(cards)].map((card) => {
     const { name, line, text } = cardText(card, texts);
     const copies = cards.filter((one) => one === card).length;
-    return texts('altar-quest.panel.card', { name, copies, line, text: onOneLine(text) });
+    const said = onOneLine(text);
+    // A Reaction's text begins with the word itself.
+    const type = said.replaceAll('*', '').startsWith(line) ? 'none' : line;
+    return texts('altar-quest.panel.card', { name, copies, line: type, text: said });
   });
 }
 
