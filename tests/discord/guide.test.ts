@@ -50,7 +50,7 @@ async function firstGame(user: string, gameId: string): Promise<string> {
   const thread = await discord.waitFor(
     () => discord.threads(channel).find(({ id }) => !before.has(id))?.id,
   );
-  // Called for, since sweeps would read every match of these tests over and over.
+  // Companions play when they are called: sweeps would read every match of these tests over and over.
   await companions.drain();
   await messageWith(stage, thread, '⏳');
   return thread;

@@ -18,8 +18,8 @@ const STRING_TOO = ['default_member_permissions'];
 const opened = new Map<string, SchemaChecks>();
 
 /**
- * The checks for the description at `path`, the same each time. Without a path, or if the file or ajv is missing, nothing is
- * checked, and a notice says so.
+ * The checks for the description at `path`, the same each time. Without a path, or if the file or ajv is
+ * missing, nothing is checked, and a notice says so.
  */
 export async function openSchemaChecks(
   path: string | undefined,
