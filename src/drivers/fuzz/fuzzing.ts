@@ -14,12 +14,10 @@ import { bringFiles } from './bringing.ts';
 import { completesAnId, isAnswered, keptOf, readAnswer, readPlace } from './comparing.ts';
 import { drawingFully } from './drawing-fully.ts';
 import { isAdvice, isHarmless } from './harmless.ts';
-import { type Hostile, hostile, type KnownCommand } from './hostile.ts';
+import { type Hostile, hostile, type KnownCommand, ROLES } from './hostile.ts';
 import { send } from './sending.ts';
 import { NEXT_DOOR, openWorlds, PEOPLE, prepared, type World } from './worlds.ts';
 
-/** Pairs of interactions in progress at the same time. */
-const AT_ONCE = 12;
 /**
  * Milliseconds for an acknowledgement. How fast the bot answers is measured elsewhere: here it shares its
  * thread with Discord, and draws on it.
@@ -130,9 +128,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
             seed,
           })
         : interactions;
-    for (let from = 0; from < sent.length; from += AT_ONCE) {
-      await hunt.send(sent.slice(from, from + AT_ONCE), () => connected.bot.settled());
-    }
+    for (const some of atOnce(sent)) await hunt.send(some, () => connected.bot.settled());
     if (files > 0) await hunt.bring(files, seed * files, connected);
     await connected.publishing.drain();
     await hunt.compareThreads();
@@ -145,6 +141,16 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     await discord.close();
     process.off('uncaughtException', deaths).off('unhandledRejection', deaths);
   }
+}
+
+/**
+ * What is in progress at the same time: one interaction of each role. Which of two panels that one person opens at
+ * once stays, and which of two presses an answer belongs to, is a matter of moments, so not the same in both worlds.
+ */
+function* atOnce(sent: readonly Hostile[]): Generator<Hostile[]> {
+  const queues = ROLES.map((own) => sent.filter(({ role }) => role === own));
+  const longest = Math.max(...queues.map(({ length }) => length));
+  for (let turn = 0; turn < longest; turn += 1) yield queues.flatMap((queue) => queue[turn] ?? []);
 }
 
 /** Every command of the slash menu, with each subcommand separately. */

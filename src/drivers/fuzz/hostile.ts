@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ADDRESSES, type AddressVerb } from '../../discord/address.ts';
 
 /** Who sends something: somebody of the match, of another match, or of none. */
-const ROLES = ['seated', 'foreign', 'stranger'] as const;
+export const ROLES = ['seated', 'foreign', 'stranger'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Where: in the match's thread, in another's, in the channel, or on another server. */
