@@ -135,7 +135,7 @@ interface NextRow {
   channel_id: string | null;
   message_id: string | null;
   due_at: Date;
-  version: number;
+  version: number | null;
   direct: boolean;
   goes_on: boolean;
   next_at: Date | null;
@@ -151,7 +151,7 @@ async function take(
   { owner, now, until }: { owner: string; now: Date; until: Date },
 ): Promise<Owing | null> {
   const owed = sql`
-    SELECT number, ${tryAt(now)} AS at, retry_at IS NOT NULL AS holds_up FROM outbox
+    SELECT number, ${tryAt(now)} AS at, retry_at IS NOT NULL AS holds_up, wanted FROM outbox
     WHERE match_id = ${matchId} AND due_at IS NOT NULL`;
   const [row] = await queries.rows<
     NextRow & { due: boolean; reserved: boolean; later: boolean }
@@ -191,9 +191,9 @@ async function done(
 ): Promise<Owing> {
   const { number, wanted } = owed;
   const others = sql`
-    SELECT number, ${tryAt(now)} AS at, retry_at IS NOT NULL AS holds_up FROM outbox
+    SELECT number, ${tryAt(now)} AS at, retry_at IS NOT NULL AS holds_up, wanted FROM outbox
     WHERE match_id = ${matchId} AND due_at IS NOT NULL AND number <> ${number}
-    UNION ALL SELECT number, due_at, false FROM published WHERE due_at IS NOT NULL`;
+    UNION ALL SELECT number, due_at, false, wanted FROM published WHERE due_at IS NOT NULL`;
   const [row] = await queries.rows<NextRow>(sql`
     WITH published AS (
       UPDATE outbox SET
@@ -207,7 +207,7 @@ async function done(
           ELSE coalesce(due_at, ${now}::timestamptz)
         END
       WHERE number = ${number}
-      RETURNING number, due_at
+      RETURNING number, due_at, wanted
     ),
     waiting AS (${waitingAmong(others, now)}),
     due AS (${dueAmongWaiting(now)}),
@@ -227,14 +227,14 @@ const released = (matchId: string, owner: string): Sql =>
 
 /** A slot that waits after a failure holds up those behind it; one that is not due yet does not. */
 const waitingAmong = (owed: Sql, now: Date): Sql => sql`
-  SELECT number, at, coalesce(bool_or(holds_up AND at > ${now}) OVER (
+  SELECT number, at, wanted, coalesce(bool_or(holds_up AND at > ${now}) OVER (
     ORDER BY number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
   ), false) AS held_up
   FROM (${owed}) AS owed`;
 
 /** The first that is due, or no row. */
 const dueAmongWaiting = (now: Date): Sql =>
-  sql`SELECT number FROM waiting WHERE at <= ${now} AND NOT held_up ORDER BY number LIMIT 1`;
+  sql`SELECT number, wanted FROM waiting WHERE at <= ${now} AND NOT held_up ORDER BY number LIMIT 1`;
 
 /** Checks the row itself once more: another process may have changed it since the statement began. */
 const triedFor = (condition: Sql, now: Date): Sql => sql`
@@ -242,8 +242,12 @@ const triedFor = (condition: Sql, now: Date): Sql => sql`
   WHERE number = (SELECT number FROM due) AND ${tryAt(now)} <= ${now} AND ${condition}
   RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id, due_at`;
 
+/**
+ * A choice that got in between is in the slot, but not yet in the match's version as this statement sees it: then
+ * the version is unknown.
+ */
 const NEXT = sql`
-  tried.*, m.version,
+  tried.*, CASE WHEN tried.wanted = (SELECT wanted FROM due) THEN m.version END AS version,
   EXISTS (SELECT 1 FROM notifications n WHERE n.match_id = m.id AND n.live) AS direct,
   m.status IN ('lobby', 'playing') AS goes_on,
   (SELECT min(at) FROM waiting WHERE NOT held_up) AS next_at`;

@@ -225,8 +225,8 @@ export interface ListFilter {
 /** A slot that is due, with what is needed to publish it. */
 export interface OwedSlot {
   number: bigint;
-  /** The match's version now. */
-  version: number;
+  /** The match's version now; null if it has just changed, so that only reading it anew tells. */
+  version: number | null;
   slot: Slot;
   /** Which content this is; hand it back once it has been published. */
   wanted: number;

@@ -11,15 +11,19 @@ export interface Shown {
 
 /**
  * What everyone may see of one match, made once for each of its versions: from the committed match if it has
- * the right version, and read otherwise.
+ * the right version, and read otherwise, or if the version is unknown.
  */
 export function createSnapshots(
   table: Shown,
   matchId: string,
   handedOn: () => StoredMatch | undefined,
-): (version: number) => Promise<Snapshot> {
+): (version: number | null) => Promise<Snapshot> {
   let latest: { version: number; snapshot: Snapshot } | null = null;
   return async (version) => {
+    if (version === null) {
+      latest = null;
+      return table.snapshot(matchId);
+    }
     if (latest?.version === version) return latest.snapshot;
     const known = handedOn();
     const snapshot = await table.snapshot(matchId, known?.version === version ? known : undefined);
