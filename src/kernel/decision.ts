@@ -153,7 +153,5 @@ export type Refusal = 'stale' | 'not-yours' | 'no-such-option';
 /** The only legal answer, if there is only one and everyone may know that. */
 export function forcedAnswer(draft: DecisionDraft): Option[] | null {
   if (draft.visibility === 'secret') return null;
-  const { min, max } = draft.choose ?? { min: 1, max: 1 };
-  if (draft.options.length === min && max >= min) return [...draft.options];
-  return null;
+  return draft.options.length === (draft.choose?.min ?? 1) ? [...draft.options] : null;
 }

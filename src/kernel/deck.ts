@@ -64,7 +64,7 @@ export function drawReshuffling(random: RandomState, deck: Deck): string | null 
  * @returns the cards that have been shuffled; none if the deck isn't used up
  */
 export function renewToLook(random: RandomState, deck: Deck, count: number): string[] {
-  if (deck.draw.length > count || deck.discard.length === 0) return [];
+  if (deck.draw.length > count) return [];
   const left = deck.draw;
   reshuffle(random, deck);
   const renewed = [...deck.draw];

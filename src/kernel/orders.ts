@@ -67,8 +67,4 @@ const namesIn = (args: Args): Args =>
   sorted(Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value === 'string')));
 
 const sorted = (args: Args): Args =>
-  Object.fromEntries(
-    Object.entries(args)
-      .filter(([, value]) => value !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  Object.fromEntries(Object.entries(args).sort(([one], [other]) => (one < other ? -1 : 1)));

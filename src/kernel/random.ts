@@ -70,7 +70,6 @@ export function shuffle<T>(state: RandomState, items: T[]): T[] {
   return items;
 }
 
-export function pick<T>(state: RandomState, items: readonly T[]): T {
-  if (items.length === 0) throw new RangeError('There is nothing to pick from.');
-  return items[below(state, items.length)] as T;
-}
+/** One of several, each equally likely. Throws a RangeError if there is none. */
+export const pick = <T>(state: RandomState, items: readonly T[]): T =>
+  items[below(state, items.length)] as T;

@@ -4,6 +4,7 @@ import {
   drawReshuffling,
   newDeck,
   putUnder,
+  renewToLook,
   takeTop,
   topOf,
 } from '../../src/kernel/deck.ts';
@@ -55,6 +56,12 @@ describe('a pile', () => {
 });
 
 describe('a deck', () => {
+  it('gives its top card and leaves the discard pile alone while there are more', () => {
+    const deck = { draw: ['low', 'top'], discard: ['old'] };
+    expect(drawReshuffling(seedRandom(SEED), deck)).toBe('top');
+    expect(deck).toEqual({ draw: ['low'], discard: ['old'] });
+  });
+
   it('AQ-266: shuffles its discard pile when the last card is drawn, without the card drawn', () => {
     const random = seedRandom(SEED);
     const deck = { draw: ['last'], discard: ['one', 'two'] };
@@ -75,5 +82,30 @@ describe('a deck', () => {
   it('starts with every card once', () => {
     const deck = newDeck(seedRandom(SEED), ['a', 'b', 'c']);
     expect([...deck.draw].sort()).toEqual(['a', 'b', 'c']);
+    expect(deck.discard).toEqual([]);
+  });
+});
+
+describe('a deck whose top cards are looked at', () => {
+  it('gets its discard pile under them where the look takes the last one', () => {
+    const deck = { draw: ['low', 'top'], discard: ['one', 'two', 'three'] };
+    const renewed = renewToLook(seedRandom(SEED), deck, 2);
+    expect([...renewed].sort()).toEqual(['one', 'three', 'two']);
+    expect(deck).toEqual({ draw: [...renewed, 'low', 'top'], discard: [] });
+  });
+
+  it('is renewed, too, where there are fewer cards than are looked at', () => {
+    const deck = { draw: ['top'], discard: ['one'] };
+    expect(renewToLook(seedRandom(SEED), deck, 3)).toEqual(['one']);
+    expect(topOf(deck.draw, 3)).toEqual(['top', 'one']);
+  });
+
+  it('stays as it is where a card is left, or nothing has been discarded', () => {
+    const enough = { draw: ['low', 'middle', 'top'], discard: ['one'] };
+    expect(renewToLook(seedRandom(SEED), enough, 2)).toEqual([]);
+    expect(enough).toEqual({ draw: ['low', 'middle', 'top'], discard: ['one'] });
+    const alone = { draw: ['top'], discard: [] };
+    expect(renewToLook(seedRandom(SEED), alone, 2)).toEqual([]);
+    expect(alone).toEqual({ draw: ['top'], discard: [] });
   });
 });

@@ -13,6 +13,7 @@ describe('a pointer into a definition', () => {
   it('leads nowhere when the part is gone', () => {
     expect(partAt(card, 'effect.options.2')).toBeUndefined();
     expect(partAt(card, 'effect.options.2.kind')).toBeUndefined();
+    expect(partAt({ effect: null }, 'effect.kind')).toBeUndefined();
   });
 
   it('has a fingerprint that changes with the definition, and with nothing else', () => {
@@ -23,5 +24,6 @@ describe('a pointer into a definition', () => {
     expect(fingerprint(otherOrder)).toBe(fingerprint(card));
     const changed = { effect: { ...card.effect, options: [{ kind: 'heal' }] } };
     expect(fingerprint(changed)).not.toBe(fingerprint(card));
+    expect(fingerprint({ effect: null })).not.toBe(fingerprint({}));
   });
 });

@@ -7,58 +7,11 @@ import {
   optionsFor,
 } from '../../src/kernel/decision.ts';
 import { answer, begin, type Procedures, RulesError } from '../../src/kernel/engine.ts';
-import { eventFor } from '../../src/kernel/event.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, call, finish, goto, procedure } from '../../src/kernel/procedure.ts';
-import { seedRandom } from '../../src/kernel/random.ts';
 import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
-
-type Log = { log: string[] };
-
-function match(): Match<Log> {
-  return {
-    gameId: 'test',
-    content: '1',
-    seats: ['ann', 'bo'],
-    state: { log: [] },
-    stack: [],
-    open: [],
-    random: seedRandom('0'.repeat(32)),
-    inputs: 0,
-    questions: 0,
-    chapter: { id: 'only', title: { key: 'only' } },
-    outcome: null,
-  };
-}
-
-const question = (more: Partial<DecisionDraft> = {}): DecisionDraft => ({
-  seats: ['ann'],
-  visibility: 'public',
-  prompt: { key: 'which' },
-  options: [
-    { id: 'left', verb: 'go' },
-    { id: 'right', verb: 'go' },
-  ],
-  ...more,
-});
-
-/** A game of one procedure: asks what it is given, notes the reply, ends. */
-function asking(...drafts: DecisionDraft[]): Procedures<Log> {
-  return {
-    main: procedure<Vocabulary<Log>, JsonObject>('main', {
-      ask: () => ask(drafts, 'note'),
-      note: (run, _data, { reply }) => {
-        for (const [key, options] of Object.entries(reply)) {
-          run.state.log.push(`${key}: ${options.map((option) => option.id).join('+')}`);
-        }
-        run.emit('noted', {});
-        run.end({ winners: ['ann'], reason: 'over' });
-        return finish();
-      },
-    }),
-  };
-}
+import { asking, type Log, match, question } from './small-game.ts';
 
 describe('answering a decision', () => {
   it('runs to the first question and offers every option', () => {
@@ -92,6 +45,7 @@ describe('answering a decision', () => {
   it.each([
     ['stale', { seat: 'ann', decision: '9', options: ['left'] }],
     ['not-yours', { seat: 'bo', decision: '1', options: ['left'] }],
+    ['not-yours', { seat: 'bo', decision: '1', options: ['up'] }],
     ['no-such-option', { seat: 'ann', decision: '1', options: ['up'] }],
     ['no-such-option', { seat: 'ann', decision: '1', options: [] }],
     ['no-such-option', { seat: 'ann', decision: '1', options: ['left', 'right'] }],
@@ -175,6 +129,41 @@ describe('answering a decision', () => {
     expect(tryIt('bo', 'help')).toMatchObject({ accepted: true });
   });
 
+  it('takes none of several options if one of them is another seat’s', () => {
+    const game = match();
+    const help = { id: 'help', verb: 'use', seat: 'bo' };
+    const options = [...question().options, help];
+    const procedures = asking(question({ options, choose: { min: 2, max: 2 } }));
+    begin(procedures, game, 'main');
+    const choice = { seat: 'ann', decision: '1', options: ['left', 'help'] };
+    expect(answer(procedures, game, choice)).toEqual({ accepted: false, refusal: 'not-yours' });
+  });
+
+  it('tells a seat that is asked, but has nothing to choose, that there is no such option', () => {
+    const game = match();
+    const options = [
+      { id: 'help', verb: 'use', seat: 'bo' },
+      { id: 'wait', verb: 'go', seat: 'bo' },
+    ];
+    const procedures = asking(question({ options }));
+    begin(procedures, game, 'main');
+    const choice = { seat: 'ann', decision: '1', options: [] };
+    expect(answer(procedures, game, choice)).toEqual({
+      accepted: false,
+      refusal: 'no-such-option',
+    });
+  });
+
+  it('keeps what a question is about, that it is a rest, and that one press decides', () => {
+    const game = match();
+    begin(asking(question({ about: 'lamp', rest: true, unconfirmed: true })), game, 'main');
+    expect(game.open[0]).toMatchObject({ about: 'lamp', rest: true, unconfirmed: true });
+    const other = match();
+    begin(asking(question()), other, 'main');
+    for (const name of ['about', 'rest', 'unconfirmed'])
+      expect(other.open[0]).not.toHaveProperty(name);
+  });
+
   describe('at a deadline', () => {
     const help = { id: 'help', verb: 'use', seat: 'bo' };
     const opened = (more: Partial<DecisionDraft>): Decision => {
@@ -208,6 +197,19 @@ describe('answering a decision', () => {
       expect(opened({ seats: ['bo'], options }).fallback).toEqual(['help']);
     });
 
+    it('chooses nothing for all where too few options are open to everybody', () => {
+      const choose = { min: 2, max: 2 };
+      const walk = { id: 'walk', verb: 'go' };
+      const jump = { id: 'jump', verb: 'go', seat: 'ann' };
+      expect(opened({ options: [walk, jump, help], choose }).fallback).toEqual([]);
+    });
+
+    it('chooses what the question says', () => {
+      expect(
+        opened({ options: [...question().options, help], fallback: ['right'] }).fallback,
+      ).toEqual(['right']);
+    });
+
     it.each([['help'], ['nothing']])('can’t choose what not everybody may choose: %s', (id) => {
       const options = [...question().options, help];
       expect(() => opened({ options, fallback: [id] })).toThrow(
@@ -219,6 +221,8 @@ describe('answering a decision', () => {
       const saved = { ...opened({ options: [...question().options, help] }), fallback: ['help'] };
       expect(fallbackFor(saved, 'bo')).toEqual(['help']);
       expect(fallbackFor(saved, 'ann')).toEqual(['left']);
+      const two = { ...saved, choose: { min: 2, max: 2 }, fallback: ['left', 'help'] };
+      expect(fallbackFor(two, 'ann')).toEqual(['left', 'right']);
     });
   });
 
@@ -277,6 +281,55 @@ describe('procedures', () => {
     expect(() => begin(procedures, match(), 'main')).toThrow(/run out of things to do/);
   });
 
+  it('hand a reply and a result to one step only', () => {
+    const seen: string[] = [];
+    const procedures: Procedures<Log> = {
+      main: procedure<Vocabulary<Log>, JsonObject>('main', {
+        ask: () => ask(question(), 'first'),
+        first: (_run, _data, { reply }) => {
+          seen.push(`first ${Object.keys(reply)}`);
+          return goto('second');
+        },
+        second: (_run, _data, { reply }) => {
+          seen.push(`second ${Object.keys(reply)}`);
+          return call('inner', {}, 'third');
+        },
+        third: (_run, _data, { result }) => {
+          seen.push(`third ${result}`);
+          return goto('fourth');
+        },
+        fourth: (run, _data, { result }) => {
+          seen.push(`fourth ${result}`);
+          run.end({ winners: [], reason: 'over' });
+          return finish();
+        },
+      }),
+      inner: procedure<Vocabulary<Log>, JsonObject>('inner', { only: () => finish('done') }),
+    };
+    const game = match();
+    begin(procedures, game, 'main');
+    answer(procedures, game, { seat: 'ann', decision: '1', options: ['left'] });
+    expect(seen).toEqual(['first answer', 'second ', 'third done', 'fourth null']);
+  });
+
+  it('leave nothing to do and nothing to ask when the match ends in the middle of them', () => {
+    const procedures: Procedures<Log> = {
+      main: procedure<Vocabulary<Log>, JsonObject>('main', {
+        call: () => call('inner', {}, 'call'),
+      }),
+      inner: procedure<Vocabulary<Log>, JsonObject>('inner', {
+        end: (run) => {
+          run.end({ winners: ['ann'], reason: 'first' });
+          run.end({ winners: ['bo'], reason: 'second' });
+          return ask(question(), 'end');
+        },
+      }),
+    };
+    const game = match();
+    begin(procedures, game, 'main');
+    expect(game).toMatchObject({ stack: [], open: [], outcome: { reason: 'first' } });
+  });
+
   it('resume from JSON at a question as if nothing had been', () => {
     const procedures = asking(question());
     const game = match();
@@ -285,25 +338,5 @@ describe('procedures', () => {
     answer(procedures, game, { seat: 'ann', decision: '1', options: ['right'] });
     answer(procedures, copy, { seat: 'ann', decision: '1', options: ['right'] });
     expect(copy).toEqual(game);
-  });
-});
-
-describe('events', () => {
-  const secret = {
-    event: { type: 'drew', args: { card: 'ace' } },
-    seats: ['ann'],
-    otherwise: { type: 'drew', args: {} },
-    chapter: 'only',
-  };
-
-  it('show each viewer their own form', () => {
-    expect(eventFor(secret, 'ann')).toEqual({ type: 'drew', args: { card: 'ace' } });
-    expect(eventFor(secret, 'bo')).toEqual({ type: 'drew', args: {} });
-    expect(eventFor(secret, 'table')).toEqual({ type: 'drew', args: {} });
-  });
-
-  it('show others nothing where there is no public form', () => {
-    const { otherwise: _public, ...hidden } = secret;
-    expect(eventFor(hidden, 'bo')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import {
   dealtForFirstGame,
   optionsOfFirstGame,
 } from '../../src/kernel/first-game.ts';
-import { fitted, type Lobby } from '../../src/kernel/lobby.ts';
+import { fitted, type Lobby, perSeatOf } from '../../src/kernel/lobby.ts';
 
 /** One to four seats, two of which hold two each; at most six take part. */
 const lobby: Lobby = {
@@ -64,10 +64,35 @@ describe('what a first game sets up', () => {
       ['fox'],
       ['owl'],
     ]);
+    const many = { ...first, characters: ['fox', 'owl', 'hare', 'toad', 'newt'], atLeast: 5 };
+    expect(dealtForFirstGame(lobby, many, [true, true, true])).toEqual([
+      ['fox', 'toad', 'newt'],
+      ['owl'],
+      ['hare'],
+    ]);
+    expect(dealtForFirstGame(lobby, many, [true, true])).toEqual([
+      ['fox', 'owl'],
+      ['hare', 'toad'],
+    ]);
   });
 });
 
 describe('what seats hold when there are more of them', () => {
+  test('depends on how many there are, if the game says so', () => {
+    expect([1, 2, 3].map((seats) => perSeatOf(lobby, seats).max)).toEqual([4, 2, 4]);
+    const { perSeatAmong: _, ...characters } = lobby.characters;
+    expect(perSeatOf({ ...lobby, characters }, 2)).toEqual({ min: 1, max: 4 });
+  });
+
+  test('is never less than a seat has to hold, even if that is too much for the match', () => {
+    const characters = { ...lobby.characters, inAll: { min: 1, max: 3 } };
+    const held = [
+      ['fox', 'owl'],
+      ['hare', 'toad'],
+    ];
+    expect(fitted({ ...lobby, characters }, held)).toEqual(held);
+  });
+
   test('is as much as a seat may hold, those chosen first', () => {
     expect(fitted(lobby, [['fox', 'owl', 'hare'], []])).toEqual([['fox', 'owl'], []]);
     expect(fitted(lobby, [['fox', 'owl', 'hare']])).toEqual([['fox', 'owl', 'hare']]);

@@ -1,46 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import { createGraph, nearestSpaces, travel } from '../../src/kernel/graph/graph.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGraph, type Graph, nearestSpaces, travel } from '../../src/kernel/graph/graph.ts';
 
 /**
  *   city — road — bridge — ruin
  *     \              |
  *      ford — marsh — camp         isle, where nothing leads
  */
-const MAP = createGraph(
-  ['city', 'road', 'bridge', 'ruin', 'ford', 'marsh', 'camp', 'isle'],
-  [
-    ['city', 'road'],
-    ['road', 'bridge'],
-    ['bridge', 'ruin'],
-    ['city', 'ford'],
-    ['ford', 'marsh'],
-    ['marsh', 'camp'],
-    ['bridge', 'camp'],
-  ],
-);
+const drawMap = (): Graph =>
+  createGraph(
+    ['city', 'road', 'bridge', 'ruin', 'ford', 'marsh', 'camp', 'isle'],
+    [
+      ['city', 'road'],
+      ['road', 'bridge'],
+      ['bridge', 'ruin'],
+      ['city', 'ford'],
+      ['ford', 'marsh'],
+      ['marsh', 'camp'],
+      ['bridge', 'camp'],
+    ],
+  );
 
 const ANYWHERE = () => true;
 
 describe('a map of spaces and paths', () => {
+  let map: Graph;
+
+  beforeEach(() => {
+    map = drawMap();
+  });
+
   it('is travelled either way, nearest first, as far as the budget reaches', () => {
-    const { reached, steps } = travel(MAP, 'city', { budget: 2, canEnter: ANYWHERE });
+    const { reached, steps } = travel(map, 'city', { budget: 2, canEnter: ANYWHERE });
     expect(reached).toEqual(['road', 'ford', 'bridge', 'marsh']);
     expect(['city', 'ford', 'marsh', 'camp'].map(steps)).toEqual([0, 1, 2, Infinity]);
-    expect(travel(MAP, 'camp', { budget: 1, canEnter: ANYWHERE }).reached).toEqual([
+    expect(travel(map, 'camp', { budget: 1, canEnter: ANYWHERE }).reached).toEqual([
       'marsh',
       'bridge',
     ]);
-    expect(travel(MAP, 'city', { budget: 0, canEnter: ANYWHERE }).reached).toEqual([]);
+    expect(travel(map, 'city', { budget: 0, canEnter: ANYWHERE }).reached).toEqual([]);
   });
 
   it('has no limit but its ends where none is given', () => {
-    const { reached, steps } = travel(MAP, 'city');
+    const { reached, steps } = travel(map, 'city');
     expect(reached).toEqual(['road', 'ford', 'bridge', 'marsh', 'ruin', 'camp']);
     expect(steps('isle')).toBe(Infinity);
   });
 
   it('tells a shortest way, the earlier of two as they are listed', () => {
-    const { way } = travel(MAP, 'city');
+    const { way } = travel(map, 'city');
     expect(way('camp')).toEqual(['road', 'bridge', 'camp']);
     expect(way('city')).toEqual([]);
     expect(way('isle')).toEqual([]);
@@ -48,7 +55,7 @@ describe('a map of spaces and paths', () => {
 
   it('AD-018: goes around spaces that may not be entered, and asks about each once', () => {
     const asked: string[] = [];
-    const { steps, way } = travel(MAP, 'city', {
+    const { steps, way } = travel(map, 'city', {
       budget: 5,
       canEnter: (space) => {
         asked.push(space);
@@ -63,18 +70,18 @@ describe('a map of spaces and paths', () => {
 
   it('AD-142: stops where one may not leave, where it begins too', () => {
     const held = (space: string) => space !== 'bridge';
-    const journey = travel(MAP, 'road', { budget: 2, canEnter: ANYWHERE, canLeave: held });
+    const journey = travel(map, 'road', { budget: 2, canEnter: ANYWHERE, canLeave: held });
     expect(journey.reached).toEqual(['city', 'bridge', 'ford']);
-    const begun = travel(MAP, 'bridge', { budget: 2, canEnter: ANYWHERE, canLeave: held });
+    const begun = travel(map, 'bridge', { budget: 2, canEnter: ANYWHERE, canLeave: held });
     expect(begun.reached).toEqual([]);
   });
 
   it('AD-068, W-29: knows the nearest of several spaces, all of them on a tie', () => {
-    expect(nearestSpaces(MAP, 'camp', ['city', 'ruin'])).toEqual(['ruin']);
-    expect(nearestSpaces(MAP, 'bridge', ['marsh', 'city', 'ford'])).toEqual(['marsh', 'city']);
-    expect(nearestSpaces(MAP, 'city', ['city', 'road'])).toEqual(['city']);
-    expect(nearestSpaces(MAP, 'city', ['isle'])).toEqual([]);
-    expect(nearestSpaces(MAP, 'city', [])).toEqual([]);
+    expect(nearestSpaces(map, 'camp', ['city', 'ruin'])).toEqual(['ruin']);
+    expect(nearestSpaces(map, 'bridge', ['marsh', 'city', 'ford'])).toEqual(['marsh', 'city']);
+    expect(nearestSpaces(map, 'city', ['city', 'road'])).toEqual(['city']);
+    expect(nearestSpaces(map, 'city', ['isle'])).toEqual([]);
+    expect(nearestSpaces(map, 'city', [])).toEqual([]);
   });
 
   it('refuses a map that is not sound, and questions about spaces that it has not', () => {
@@ -90,7 +97,7 @@ describe('a map of spaces and paths', () => {
         ],
       );
     expect(twice).toThrow(RangeError);
-    expect(() => travel(MAP, 'nowhere')).toThrow(RangeError);
-    expect(() => travel(MAP, 'city').steps('nowhere')).toThrow(RangeError);
+    expect(() => travel(map, 'nowhere')).toThrow(RangeError);
+    expect(() => travel(map, 'city').steps('nowhere')).toThrow(RangeError);
   });
 });

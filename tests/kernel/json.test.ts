@@ -41,6 +41,12 @@ describe('comparing plain data', () => {
     expect(isSameJson({ a: null }, { a: {} })).toBe(false);
     expect(isSameJson({ a: { b: 1 } }, { a: { b: 2 } })).toBe(false);
     expect(isSameJson(['x'], ['x', 'y'])).toBe(false);
+    expect(isSameJson({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+    expect(isSameJson({ a: 1, b: 2 }, { a: 1 })).toBe(false);
+    expect(isSameJson({ a: {} }, { a: 5 })).toBe(false);
+    expect(isSameJson({ a: 5 }, { a: {} })).toBe(false);
+    const same = { a: { b: 1 } };
+    expect(isSameJson(same, same)).toBe(true);
   });
 
   it('passes over the order within piles, wherever they lie', () => {
@@ -48,6 +54,7 @@ describe('comparing plain data', () => {
     const heroes = (hand: string[], area: string[]) => ({ heroes: [{ hand, area }] });
     const one = heroes(['x', 'y'], ['v', 'w']);
     expect(isSameJson(one, heroes(['y', 'x'], ['v', 'w']), isPile)).toBe(true);
+    expect(isSameJson(heroes(['y', 'x'], ['v', 'w']), one, isPile)).toBe(true);
     expect(isSameJson(one, heroes(['x', 'y'], ['w', 'v']), isPile)).toBe(false);
     expect(isSameJson(one, heroes(['x', 'x'], ['v', 'w']), isPile)).toBe(false);
     expect(isSameJson(heroes(['x'], []), heroes(['x', 'x'], []), isPile)).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LobbyOption } from '../../src/kernel/lobby.ts';
 import { choiceNow, optionReader } from '../../src/kernel/lobby-options.ts';
 
 const OFFERED = [
@@ -24,4 +25,9 @@ it('reads what a choice is called now, where it was saved under another name', (
 it('refuses a value that is not offered', () => {
   const read = optionReader(OFFERED, { pace: 'sideways' });
   expect(() => read('pace')).toThrow(new RangeError("The option pace can't be sideways."));
+});
+
+it('refuses to read an option that is not offered', () => {
+  const read = optionReader(OFFERED as readonly LobbyOption[], { weather: 'fair' });
+  expect(() => read('weather')).toThrow(RangeError);
 });

@@ -19,6 +19,8 @@ describe('what a step has noted', () => {
 
   it('fails with its name where no step has', () => {
     expect(() => noted({} as Tolling, 'bell')).toThrow(new RulesError('No step has noted bell.'));
+    const undone = { bell: null } as JsonObject;
+    expect(() => noted(undone, 'bell')).toThrow(new RulesError('No step has noted bell.'));
     // @ts-expect-error There is no such note.
     expect(() => noted({} as { bell?: string }, 'bel')).toThrow(RulesError);
   });

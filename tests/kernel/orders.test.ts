@@ -36,6 +36,17 @@ test('of several that differ in figures alone it has to be the same one', () => 
   expect(orderedIn(question([goblin(1), goblin(2)]), 'ann', order)).toBeNull();
 });
 
+test('it is the same one in whatever order it names things, and whatever it leaves open', () => {
+  const named = (args: Option['args'], id = 'a'): Option => ({ id, verb: 'attack', args });
+  const left = orderOf(question([]), named({ with: 'bow', enemy: 'troll', health: 4 }));
+  const offered = question([
+    named({ enemy: 'troll', with: 'bow', health: 2 }, 'weak'),
+    named({ health: 4, enemy: 'troll', at: undefined, with: 'bow' }, 'strong'),
+    named({ enemy: 'bow', with: 'troll', health: 4 }, 'swapped'),
+  ]);
+  expect(orderedIn(offered, 'ann', left)?.id).toBe('strong');
+});
+
 test('what comes of a deed answers its own question only, a deed whatever question begins an action', () => {
   const other = { prompt: { key: 'spare' } };
   expect(orderedIn(question([goblin(3)], other), 'ann', order)).toBeNull();

@@ -22,6 +22,13 @@ describe('the generator', () => {
     expect(rolls(SEED)).not.toBe(rolls(SEED.replace(/f$/, 'e')));
   });
 
+  it('is sfc32, so that a published seed gives the same dice years later and elsewhere', () => {
+    const random = seedRandom(SEED);
+    const rolls = Array.from({ length: 30 }, () => below(random, 6)).join('');
+    // Worked out by a program of its own in another language: four words, sixteen rounds to mix them.
+    expect(rolls).toBe('010452333540000300231255405344');
+  });
+
   it('rolls every face of a die about as often', () => {
     const random = seedRandom(SEED);
     const counts = [0, 0, 0, 0, 0, 0];
@@ -38,6 +45,27 @@ describe('the generator', () => {
         return Number.isInteger(value) && value >= 0 && value < limit;
       }),
     );
+  });
+
+  it('gives each result its share, where the words do not divide evenly', () => {
+    const quarter = 2 ** 30;
+    const random = seedRandom(SEED);
+    let low = 0;
+    for (let draw = 0; draw < 3_000; draw++) low += below(random, 3 * quarter) < quarter ? 1 : 0;
+    // A third of them, within six standard deviations. Without sampling anew, it would be half of them.
+    expect(Math.abs(low - 1_000)).toBeLessThan(155);
+  });
+
+  it('passes over the words above the last whole share, from the first one on', () => {
+    const limit = 3 * 2 ** 30;
+    const first = (word: number) => below({ words: [word, 0, 0, 0] }, limit);
+    expect(first(limit - 1)).toBe(limit - 1);
+    // The word after this one is 1.
+    expect(first(limit)).toBe(1);
+  });
+
+  it('knows the only result of a limit of one', () => {
+    expect(below(seedRandom(SEED), 1)).toBe(0);
   });
 
   it.each(['', 'xyz', SEED.slice(1), `${SEED}0`])('refuses the seed %j', (seed) => {
@@ -65,6 +93,20 @@ describe('the generator', () => {
     }
     expect([...seen.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     for (const count of seen.values()) expect(Math.abs(count - 1_000)).toBeLessThan(180);
+  });
+
+  it('takes a chance for each item but the last to shuffle them, and none for a single one', () => {
+    const random = { ...seedRandom(SEED), stacked: [0, 0] };
+    expect(shuffle(random, ['a', 'b', 'c'])).toEqual(['b', 'c', 'a']);
+    expect(random.stacked).toEqual([]);
+    shuffle(random, ['a']);
+    expect(random.words).toEqual(seedRandom(SEED).words);
+  });
+
+  it('picks each of several', () => {
+    const random = seedRandom(SEED);
+    const picked = Array.from({ length: 50 }, () => pick(random, ['a', 'b', 'c']));
+    expect([...new Set(picked)].sort()).toEqual(['a', 'b', 'c']);
   });
 
   it('picks nothing from nothing', () => {

@@ -6,6 +6,7 @@ import {
   formFor,
   isPublic,
   publicForm,
+  questionsFor,
   type Visibility,
 } from '../../src/kernel/decision.ts';
 
@@ -79,6 +80,19 @@ describe('who may know of a question', () => {
       options: [{ id: 'left', verb: 'go' }],
     };
     expect(forcedAnswer(draft)?.map(({ id }) => id) ?? null).toEqual(answer);
+  });
+
+  it('shows each seat the questions that it may answer, also those it is asked without a way to answer', () => {
+    const open = [
+      asked('public'),
+      { ...asked('private'), id: '2', seats: ['cy'], options: [], fallback: [] },
+    ];
+    const shown = (seat: string) =>
+      questionsFor(open, seat).map(({ id, options }) => [id, ...options.map((one) => one.id)]);
+    expect(shown('ann')).toEqual([['1', 'left', 'right']]);
+    expect(shown('bo')).toEqual([['1', 'lamp']]);
+    expect(shown('cy')).toEqual([['2']]);
+    expect(shown('dan')).toEqual([]);
   });
 
   it('has to be said by whoever asks, or it does not compile', () => {

@@ -255,6 +255,9 @@ describe('the words of a game', () => {
     expect(() => chosenArgument([ring], 'ring', 'by')).toThrow(
       new RulesError('The option ring has no argument by.'),
     );
+    expect(() =>
+      chosenArgument([{ id: 'ring', verb: 'ring' } as BellOption], 'ring', 'by'),
+    ).toThrow(new RulesError('The option ring has no argument by.'));
     expect(() => read(undefined)).toThrow(RulesError);
   });
 });

@@ -30,19 +30,18 @@ export function edgeBetween(map: MapText, cell: number, other: number): number {
  * first.
  */
 export function createGrid(map: MapText): Grid {
-  const { columns, rows, areas } = map;
+  const { columns, areas } = map;
   const names = areas.map((_, cell) => spaceName(cell % columns, Math.floor(cell / columns)));
   const cellOf = new Map<string, number>();
   const firstStep = new Int32Array(areas.length + 1);
   const stepTo: number[] = [];
   const stepDoor: number[] = [];
 
+  // Cells of rows beyond the map have numbers beyond its areas; cells of columns beyond it don't.
   const at = (column: number, row: number): number =>
-    column >= 0 && column < columns && row >= 0 && row < rows && areas[row * columns + column]
-      ? row * columns + column
-      : -1;
+    column >= 0 && column < columns && areas[row * columns + column] ? row * columns + column : -1;
   const isFree = (cell: number, other: number): boolean =>
-    cell >= 0 && other >= 0 && edgeBetween(map, cell, other) === OPEN;
+    other >= 0 && edgeBetween(map, cell, other) === OPEN;
 
   for (let cell = 0; cell < areas.length; cell++) {
     firstStep[cell] = stepTo.length;
@@ -60,7 +59,6 @@ export function createGrid(map: MapText): Grid {
     }
     for (const [right, down] of CORNERS) {
       const other = at(column + right, row + down);
-      if (other < 0) continue;
       const beside = at(column + right, row);
       const below = at(column, row + down);
       const around = isFree(cell, beside) && isFree(beside, other);

@@ -38,7 +38,7 @@ export interface MapText {
 export function parseMapText(text: string): MapText {
   const lines = text.replace(/^\n/, '').trimEnd().split('\n');
   const rows = Math.floor(lines.length / 2);
-  const columns = Math.floor((Math.max(0, ...lines.map((line) => line.length)) - 1) / 3);
+  const columns = Math.floor(Math.max(...lines.map((line) => line.length)) / 3);
   const at = (line: number, position: number): string => lines[line]?.[position] ?? ' ';
   const areas: string[] = [];
   const marks: string[] = [];

@@ -72,7 +72,7 @@ function narrow(
     const y = upper[up + 1]! - lower[down + 1]!;
     if (x > 0) high = Math.min(high, y / x);
     else if (x < 0) low = Math.max(low, y / x);
-    else return y > 0;
+    // Of two ends in one column, the upper one is always above: a staircase never turns back.
     return low < high;
   };
   const newest = upper.length - 2;

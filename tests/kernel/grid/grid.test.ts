@@ -8,6 +8,14 @@ import { OPEN } from '../../../src/kernel/walking/steps.ts';
 import { pathTo, walk } from '../../../src/kernel/walking/walk.ts';
 
 const gridOf = (text: string) => createGrid(parseMapText(text));
+/** A map with its cells by name. Drawn in the test that uses it, which is when a fault is noticed. */
+function mapOf(text: string) {
+  const grid = gridOf(text);
+  const cell = (name: string): number => grid.cellOf.get(name)!;
+  const names = (cells: readonly number[]) => cells.map((one) => grid.names[one]!);
+  return { grid, cell, names };
+}
+
 const anywhere = {
   budget: Number.POSITIVE_INFINITY,
   isOpen: () => true,
@@ -25,7 +33,7 @@ describe('names of spaces', () => {
       expect(parseSpaceName(spaceName(column, 3))).toEqual({ column, row: 3 });
     }
     expect(parseSpaceName(' f7 ')).toEqual({ column: 5, row: 6 });
-    for (const wrong of ['', 'F', '7', 'F0', '7F', 'F7x', 'F-7', 'F 7']) {
+    for (const wrong of ['', 'F', '7', 'F0', '7F', 'F7x', 'F-7', 'F 7', 'x F7', '-F7']) {
       expect(parseSpaceName(wrong), wrong).toBeNull();
     }
   });
@@ -37,19 +45,32 @@ describe('a map drawn as text', () => {
 +--+--+--+
 |a  a1:b |
 +  +--+::+
-|a |  |c |
+|a |  |c2|
 +--+  +--+
 `);
     expect(map.problems).toEqual([]);
     expect([map.columns, map.rows]).toEqual([3, 2]);
     expect(map.areas).toEqual(['a', 'a', 'b', 'a', '', 'c']);
-    expect(map.marks[1]).toBe('1');
+    expect(map.marks).toEqual(['', '1', '', '', '', '2']);
     expect([...map.east]).toEqual([OPEN, 0, WALL, WALL, WALL, WALL]);
     expect([...map.south.slice(0, 3)]).toEqual([OPEN, WALL, 1]);
     expect(map.doors).toEqual([
       [1, 2],
       [2, 5],
     ]);
+  });
+
+  it('may leave out blanks at the ends of lines', () => {
+    const map = parseMapText('+--+--+\n|a  a |\n+  +--+\n|a |\n+--+');
+    expect(map.problems).toEqual([]);
+    expect([map.columns, map.rows]).toEqual([2, 2]);
+    expect(map.areas).toEqual(['a', 'a', 'a', '']);
+  });
+
+  it('has cells that walls and spaces of other areas surround, and nothing beyond its edge', () => {
+    const map = parseMapText('+--+--+\n|a |b |\n+--+--+\n|c    \n+--+--+');
+    expect(map.problems).toEqual(['no wall drawn between cells (1, 2) and (2, 2)']);
+    expect([...map.east]).toEqual([WALL, WALL, WALL, WALL]);
   });
 
   it.each([
@@ -63,7 +84,7 @@ describe('a map drawn as text', () => {
 });
 
 describe('walking', () => {
-  const grid = gridOf(`
+  const drawn = `
 +--+--+--+--+
 |a  a  a |b |
 +  +--+  +  +
@@ -71,42 +92,77 @@ describe('walking', () => {
 +  +--+  +--+
 |a  a  a |
 +--+--+--+
-`);
-  const cell = (name: string) => grid.cellOf.get(name)!;
+`;
 
   it('goes around holes and through doors that are open', () => {
+    const { grid, cell, names } = mapOf(drawn);
     const walked = walk(grid, [cell('A1')], anywhere);
     expect(walked.steps[cell('C3')]).toBe(3);
     expect(walked.steps[cell('D1')]).toBe(4);
-    expect(pathTo(walked, cell('D2')).map((step) => grid.names[step])).toEqual(['B1', 'C2', 'D2']);
+    expect(names(pathTo(walked, cell('D2')))).toEqual(['B1', 'C2', 'D2']);
     const closed = walk(grid, [cell('A1')], { ...anywhere, isOpen: () => false });
     expect(closed.steps[cell('D2')]).toBe(-1);
+    expect(closed.steps[cell('C3')]).toBe(3);
+    expect([cell('A1'), cell('D2')].map((one) => closed.before[one])).toEqual([-1, -1]);
+  });
+
+  it('tells doors apart', () => {
+    const { grid, cell } = mapOf('+--+--+--+--+\n|a :b :c :d |\n+--+--+--+--+');
+    for (const shut of [0, 1, 2, 3]) {
+      const walked = walk(grid, [cell('A1')], { ...anywhere, isOpen: (door) => door !== shut });
+      expect(walked.reached).toHaveLength(shut + 1);
+    }
+  });
+
+  it.each([
+    ['', drawn],
+    [' of a map with a door into nothing', '+--+--+\n|a :  |\n+  +--+\n|a  a |\n+--+--+'],
+  ])('has steps that lead to its spaces only, and back%s', (_what, text) => {
+    const { grid } = mapOf(text);
+    const spaces = [...grid.cellOf.values()];
+    const stepsOut = (from: number) => [
+      ...grid.stepTo.slice(grid.firstStep[from], grid.firstStep[from + 1]),
+    ];
+    for (const from of spaces) {
+      const others = stepsOut(from);
+      expect(new Set(others).size).toBe(others.length);
+      for (const to of others) {
+        expect(spaces).toContain(to);
+        expect(stepsOut(to)).toContain(from);
+      }
+    }
   });
 
   it('takes a corner only where one way around it is free', () => {
-    const steps = (from: string) => walk(grid, [cell(from)], { ...anywhere, budget: 1 }).reached;
-    expect(steps('A1').map((reached) => grid.names[reached])).toEqual(['A1', 'B1', 'A2']);
-    const notched = gridOf(`
-+--+--+
-|a |
-+  +--+
-|a  a |
-+--+--+
-`);
-    const start = notched.cellOf.get('A1')!;
-    expect(walk(notched, [start], anywhere).steps[notched.cellOf.get('B2')!]).toBe(1);
+    const { grid, cell, names } = mapOf(drawn);
+    const { reached } = walk(grid, [cell('A1')], { ...anywhere, budget: 1 });
+    expect(names(reached)).toEqual(['A1', 'B1', 'A2']);
+  });
+
+  it.each([
+    ['A1', 'B2', '+--+--+\n|a |\n+  +--+\n|a  a |\n+--+--+'],
+    ['A1', 'B2', '+--+--+\n|a  a |\n+--+  +\n   |a |\n   +--+'],
+    ['B1', 'A2', '+--+--+\n|a  a |\n+  +--+\n|a |\n+--+'],
+    ['B1', 'A2', '   +--+\n   |a |\n+--+  +\n|a  a |\n+--+--+'],
+  ])('steps across the corner from %s to %s in a notch, either way', (from, to, notched) => {
+    const { grid, cell } = mapOf(notched);
+    expect(walk(grid, [cell(from)], anywhere).steps[cell(to)]).toBe(1);
+    expect(walk(grid, [cell(to)], anywhere).steps[cell(from)]).toBe(1);
+  });
+
+  it.each([
+    ['a wall', '+--+--+\n|a |a |\n+  +--+\n|a |a |\n+--+--+'],
+    ['a door', '+--+--+\n|a :b |\n+--+  +\n|a |b |\n+--+--+'],
+  ])('does not step across a corner that %s touches on either way around', (_what, text) => {
+    const { grid, cell } = mapOf(text);
+    expect(walk(grid, [cell('A1')], { ...anywhere, budget: 1 }).reached).not.toContain(cell('B2'));
   });
 
   it('starts from several cells, keeps its budget and stops where asked', () => {
-    const walked = walk(grid, [cell('A1'), cell('C3')], { ...anywhere, budget: 1 });
-    expect(walked.reached.map((reached) => grid.names[reached]).sort()).toEqual([
-      'A1',
-      'A2',
-      'B1',
-      'B3',
-      'C2',
-      'C3',
-    ]);
+    const { grid, cell, names } = mapOf(drawn);
+    const starts = [cell('A1'), cell('C3'), cell('A1')];
+    const walked = walk(grid, starts, { ...anywhere, budget: 1 });
+    expect(names(walked.reached).sort()).toEqual(['A1', 'A2', 'B1', 'B3', 'C2', 'C3']);
     const stopped = walk(grid, [cell('A1')], {
       ...anywhere,
       until: (here) => here === cell('C1'),
@@ -116,7 +172,7 @@ describe('walking', () => {
 });
 
 describe('walking with care', () => {
-  const grid = gridOf(`
+  const drawn = `
 +--+--+--+--+
 |a  a  a  a |
 +  +  +  +--+
@@ -124,10 +180,10 @@ describe('walking with care', () => {
 +  +  +  +
 |a  a  a |
 +--+--+--+
-`);
-  const cell = (name: string) => grid.cellOf.get(name)!;
+`;
   /** The way from A2, harmed by B1 and B2 once, by C2 as often as told. */
   const way = (to: string, steps: number, harmAtEnd = 0): string[] | null => {
+    const { grid, cell, names } = mapOf(drawn);
     const harm = new Map([
       [cell('B1'), 1],
       [cell('B2'), 1],
@@ -139,7 +195,8 @@ describe('walking with care', () => {
       canEnter: (entered) => entered !== cell('C3'),
       harm: (entered) => harm.get(entered) ?? 0,
     });
-    return carefulPathTo(walked, cell(to), steps)?.map((step) => grid.names[step]!) ?? null;
+    const path = carefulPathTo(walked, cell(to), steps);
+    return path && names(path);
   };
 
   it('takes the least harmful way that has enough steps, of several the shortest', () => {
@@ -151,19 +208,36 @@ describe('walking with care', () => {
   });
 
   it('may bear harm by where a step comes from', () => {
+    const { grid, cell, names } = mapOf(drawn);
     const walked = carefulWalk(grid, cell('A2'), {
+      ...anywhere,
       budget: 5,
-      isOpen: () => true,
-      canEnter: () => true,
       harm: (to, before) => (to === cell('C2') && before !== cell('C1') ? 1 : 0),
     });
-    const path = carefulPathTo(walked, cell('C2'), 3)?.map((step) => grid.names[step]!);
+    const path = names(carefulPathTo(walked, cell('C2'), 3) ?? []);
     expect(path).toHaveLength(3);
-    expect(path?.slice(-2)).toEqual(['C1', 'C2']);
+    expect(path.slice(-2)).toEqual(['C1', 'C2']);
+  });
+
+  it('goes through open doors only, and no further than its budget', () => {
+    const { grid, cell, names } = mapOf('+--+--+--+--+\n|a  a :b :c |\n+--+--+--+--+');
+    const pathTo = (end: string, shut: number | null, budget = 3) => {
+      const isOpen = (door: number) => [0, 1].includes(door) && door !== shut;
+      const walked = carefulWalk(grid, cell('A1'), { ...anywhere, budget, isOpen, harm: () => 1 });
+      const path = carefulPathTo(walked, cell(end), 9);
+      return path && names(path);
+    };
+    expect(pathTo('D1', null)).toEqual(['B1', 'C1', 'D1']);
+    expect(pathTo('D1', 1)).toBeNull();
+    expect(pathTo('C1', 1)).toEqual(['B1', 'C1']);
+    expect(pathTo('B1', 0)).toEqual(['B1']);
+    expect(pathTo('C1', 0)).toBeNull();
+    expect(pathTo('D1', null, 2)).toBeNull();
   });
 
   it('bears the harm that can’t be avoided, and knows no way where there is none', () => {
     expect(way('B1', 5)).toEqual(['B1']);
+    expect(way('C2', 2, 2)).toHaveLength(2);
     expect(way('D1', 2)).toBeNull();
     expect(way('C3', 5)).toBeNull();
     expect(way('A2', 0)).toEqual([]);
@@ -236,6 +310,22 @@ describe('sight', () => {
 `;
     expect(sees(bent, 'B1', 'C3')).toBe(true);
     expect(sees(bent, 'A1', 'C3')).toBe(false);
+  });
+
+  it('is exact about a passage that falls steeply, and then runs flat', () => {
+    const flattening = `
++--+
+|a |
++  +--+
+|a  a |
++--+  +--+--+--+
+   |a  a  a  a |
+   +--+--+--+--+
+`;
+    expect(sees(flattening, 'A1', 'C3')).toBe(true);
+    expect(sees(flattening, 'A1', 'D3')).toBe(true);
+    expect(sees(flattening, 'A1', 'E3')).toBe(false);
+    expect(sees(flattening, 'A2', 'E3')).toBe(true);
   });
 
   it('does not pass between two walls that meet at a corner', () => {
