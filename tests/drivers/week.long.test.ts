@@ -17,7 +17,7 @@ interface Played {
 }
 
 /** The quest that docs/a-week.md tells of, from beginning to end. */
-const A_QUEST: Played = { game: 'altar-quest', days: 10, seed: 4, untilOver: true };
+const A_QUEST: Played = { game: 'altar-quest', days: 10, seed: 2, untilOver: true };
 
 /** Each on a database of its own: nobody has set their zone there. */
 const play = ({ game: gameId, days, seed = 1, untilOver }: Played): Promise<Week> => {

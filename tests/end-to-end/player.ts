@@ -22,8 +22,10 @@ const CALLS = /^(Act|Answer|.+ acts)$/;
 /** Plays in a browser as people do: by sitting down at a seat, reading, and pressing what is shown. */
 export class Player {
   readonly page: Page;
-  /** Presses since the last time somebody asked. */
+  /** Touches of the screen: a menu is opened, then each of its entries is touched. */
   taps = 0;
+  /** What was pressed: a button, or a menu with whatever was chosen there. */
+  presses = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -50,6 +52,7 @@ export class Player {
   /** Presses a control and waits for the bot's answer to it. */
   async press(control: Locator): Promise<void> {
     this.taps += 1;
+    this.presses += 1;
     await this.answered(control, () => control.click());
   }
 
@@ -71,6 +74,7 @@ export class Player {
     }
     const chosen = fitting.slice(0, Math.max(1, count));
     this.taps += 1 + chosen.length;
+    this.presses += 1;
     await this.answered(menu, async () => {
       for (const index of chosen) await options.nth(index).click();
       const confirm = this.page.locator('.select-dialog .select-foot .button');

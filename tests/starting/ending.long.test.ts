@@ -209,6 +209,8 @@ describe('a bot that starts is gone at once with Ctrl-C', () => {
       const script = `${image.start.words.map((word) => `'${word}'`).join(' ')}`;
       discord.faults.latency = 60_000;
       const bot = start([...container, 'sh', '-c', `exec ${script}`]);
+      // Before it runs there is nothing in it that could listen.
+      await discord.waitFor(() => bot.said() !== '', READY, 'the bot to say anything');
       await wait(4_000);
       expect(bot.status()).toBeNull();
       bot.askAll('SIGTERM');

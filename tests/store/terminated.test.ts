@@ -95,7 +95,7 @@ async function startWhile(endings: number): Promise<void> {
   const name = `threadbound-terminated-start-${endings}`;
   const database = await serverDatabase(server ?? '');
   const log = recordingLog();
-  const stop = await terminating(server ?? '', name, 100, endings);
+  const stop = await terminating(server ?? '', name, 30, endings);
   const opened = await openStore({ databaseUrl: named(database, name), dataFolder: '', log });
   expect(await stop()).toBeGreaterThan(0);
   await opened.close();

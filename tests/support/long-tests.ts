@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Files that take most of a minute or more: whole weeks, guides followed word for word, a phone. */
+/** Files that run whole commands, games, weeks, guides and a phone: most take ten seconds to minutes each. */
 export const ONLY_LONG = 'tests/**/*.long.test.ts';
 
 const fileNames = readdirSync(`${ROOT}tests`, { recursive: true, encoding: 'utf8' }).map((file) =>

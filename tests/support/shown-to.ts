@@ -30,7 +30,13 @@ export function shownTo({ rules, presentation }: Game, match: Match, viewer: Vie
     pictures: presentation.pictures(view, texts),
     shown: PLACES.map((place) => presentation.pictureAt(view, place, null)),
     board: presentation.boardInWords?.(view, texts),
-    called: toEverybody.map((decision) => presentation.shortcutMenu?.(view, decision, texts)),
+    called: toEverybody.map(({ openly, ...decision }) =>
+      presentation.shortcutMenu?.(
+        view,
+        openly ? { ...decision, options: openly } : decision,
+        texts,
+      ),
+    ),
     asked: [...toEverybody, ...toThem].map((decision) => ({
       prompt: presentation.prompt(view, decision, texts),
       panel: decision.seats.includes(viewer) && presentation.panel(view, decision, texts),

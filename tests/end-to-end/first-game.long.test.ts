@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { type BrowserContext, chromium, type Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfiguration } from '../../src/configuration.ts';
-import { INSTALLED, type Service, serve } from '../../src/serve.ts';
-import { botEntries } from '../support/compiled-entries.ts';
-import { Player, type Wish } from './player.ts';
+import { BROWSER } from '../support/browser.ts';
+import type { Player, Wish } from './player.ts';
+import { openStage, type Stage } from './stage.ts';
 
-const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const hasBrowser = existsSync(BROWSER);
 if (!hasBrowser) console.warn(`No game is played in a browser: there is no ${BROWSER}.`);
 
@@ -40,50 +34,15 @@ const PEOPLE = ['Ann', 'Bo'] as const;
 const PATIENCE = 120;
 
 describe.runIf(hasBrowser)('the first game, in a browser', () => {
-  let folder: string;
-  let service: Service;
-  let context: BrowserContext;
+  let stage: Stage;
   let player: Player;
-  const faults: string[] = [];
-  const complaints: string[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'threadbound-'));
-    const log = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });
-    service = await serve(
-      readConfiguration({ DATA_FOLDER: join(folder, 'data'), LOCAL_PORT: '0' }),
-      log,
-      { ...INSTALLED, ...(await botEntries()), newSeed: () => SEED },
-    );
-    context = await chromium.launchPersistentContext(join(folder, 'browser'), {
-      executablePath: BROWSER,
-      headless: true,
-      viewport: { width: 1280, height: 900 },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (entry) => {
-      if (entry.type() === 'error') faults.push(entry.text());
-    });
-    await page.goto(service.page ?? '');
-    player = new Player(page);
+    stage = await openStage(() => SEED);
+    player = stage.player;
   }, 120_000);
 
-  afterAll(async () => {
-    await context.close();
-    await service.stop();
-    await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  afterAll(() => stage.close(), 60_000);
 
   const button = (label: string): Locator =>
     player.messages.getByRole('button', { name: label, exact: true });
@@ -124,9 +83,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
   }
 
   it('two people sit down and choose whom they play', async () => {
-    await button('Start a new game').click();
-    await player.page.locator('.picker-option', { hasText: 'Altar Quest' }).click();
-    await player.page.keyboard.press('Enter');
+    await button('Altar Quest').click();
     await said('The Search, against The Frox and Bolx the Belchlord');
     await player.choose(lobby().locator('.menu', { hasText: 'Choose what you play' }), /Myreen/);
     await said('@Ann · host · Myreen Duvall');
@@ -194,7 +151,8 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
   }, 180_000);
 
   it('nothing failed, and nothing that Discord would refuse was sent', async () => {
-    const answer = await fetch(new URL('/control', service.page ?? ''));
+    const answer = await fetch(new URL('/control', stage.page.url()));
+    const { faults, complaints } = stage;
     const { violations, refusals } = (await answer.json()) as Record<string, unknown>;
     expect({ violations, refusals, faults, complaints }).toEqual({
       violations: [],
