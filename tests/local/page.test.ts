@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSER, openBrowser } from '../support/browser.ts';
 import { pageBot } from './page-bot.ts';
 import { type Stage, setStage } from './stage.ts';
 
-const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const hasBrowser = existsSync(BROWSER);
 if (!hasBrowser)
   console.warn(`The page of the local Discord is not tested: there is no ${BROWSER}.`);
@@ -27,20 +27,7 @@ describe.runIf(hasBrowser)('the page of the local Discord', () => {
 
   beforeAll(async () => {
     stage = await setStage(pageBot, { acknowledgementLimit: 1000 });
-    context = await chromium.launchPersistentContext(profile, {
-      executablePath: BROWSER,
-      headless: true,
-      viewport: { width: 1280, height: 860 },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    context = await openBrowser(profile, { width: 1280, height: 860 });
     page = await context.newPage();
     page.setDefaultTimeout(5000);
     page.on('pageerror', (error) => faults.push(error.message));

@@ -62,6 +62,10 @@ export class Composer {
     });
     document.addEventListener('choose-command', ({ detail }) => this.choose(detail));
     document.addEventListener('start-command', ({ detail }) => this.start(detail));
+    document.addEventListener('send-command', ({ detail }) => {
+      const command = findCommand(detail.command);
+      if (command) void this.#run(command, detail.options);
+    });
   }
 
   /** The place or the seat has changed: what was being filled in belongs to the old one. */

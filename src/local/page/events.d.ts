@@ -6,4 +6,9 @@ interface DocumentEventMap {
   'choose-command': CustomEvent<string>;
   /** The words of a command, to be sent if it needs nothing filled in. */
   'start-command': CustomEvent<string>;
+  /** A command with all that it needs, to be sent. */
+  'send-command': CustomEvent<{
+    command: string;
+    options: import('../serving/page-protocol.ts').PageOptionValues;
+  }>;
 }

@@ -1,4 +1,5 @@
 import { element } from './dom.js';
+import { BEGINNING, gamesOnOffer } from './games-on-offer.js';
 import { identity, state } from './state.js';
 
 /** What stands at the top of a channel. In the first channel it says what this page is. */
@@ -50,17 +51,7 @@ function introduction() {
       `${others.join(', ')}: each sees only what they should.`,
     ),
     known('game')
-      ? element(
-          'p',
-          { class: 'welcome-start' },
-          'Type ',
-          element('code', {}, '/game new'),
-          ' below, or ',
-          starting('game new', 'primary', 'Start a new game'),
-          ...(known('campaign')
-            ? [' ', starting('campaign new', 'secondary', 'Start a campaign')]
-            : []),
-        )
+      ? waysToStart(known('campaign'))
       : element(
           'p',
           { class: 'welcome-waiting', role: 'status' },
@@ -70,6 +61,48 @@ function introduction() {
         ),
   );
 }
+
+/**
+ * A button for each game, or one for the command if it wants more than a game.
+ *
+ * @param {boolean} hasCampaigns
+ */
+function waysToStart(hasCampaigns) {
+  const games = gamesOnOffer();
+  return element(
+    'div',
+    { class: 'welcome-start' },
+    ...games.map((game) =>
+      element('p', { class: 'welcome-game' }, sending(game), element('span', {}, game.about)),
+    ),
+    element(
+      'p',
+      {},
+      ...(games.length > 0 ? [] : [starting(BEGINNING, 'primary', 'Start a new game')]),
+      ...(hasCampaigns ? [starting('campaign new', 'secondary', 'Start a campaign')] : []),
+      element('span', {}, 'Or type ', element('code', {}, `/${BEGINNING}`), ' below.'),
+    ),
+  );
+}
+
+/**
+ * A button that begins a game.
+ *
+ * @param {ReturnType<typeof gamesOnOffer>[number]} game
+ */
+const sending = ({ label, options }) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      class: 'button primary',
+      onclick: () =>
+        document.dispatchEvent(
+          new CustomEvent('send-command', { detail: { command: BEGINNING, options } }),
+        ),
+    },
+    label,
+  );
 
 /**
  * A button that begins to type a command.
