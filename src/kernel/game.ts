@@ -44,6 +44,14 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   /** Builds what a viewer may see, from an allow-list. */
   view(match: Match<State>, viewer: Viewer): View;
   /**
+   * Whether everyone may know that an option of a private question is there, because that follows from what lies
+   * open. Depends only on the option and on what its question says of itself. Without this, nobody may know any.
+   */
+  isOpenToAll?(
+    decision: Omit<DecisionOf<Words>, 'options'>,
+    option: OptionOf<Words['verbs']>,
+  ): boolean;
+  /**
    * A fingerprint of everything that the match is in the middle of: the steps of what is being resolved, and
    * the cards that it or an open question mentions. When an update of the bot changes it, the match can't
    * simply go on.
@@ -174,8 +182,8 @@ export interface OptionMenu<Own extends Option = Option> {
   /** In the order worth reading: the sensible ones first. */
   options: OfferedOption<Own>[];
   /**
-   * Set if the first few options, up to 24, have a page to themselves; `more` leads to the others, which may
-   * include an option again.
+   * Set if the first few options, up to 24, have a page to themselves where not all fit on one; `more` leads to
+   * the others, which may include an option again.
    */
   lead?: { count: number; more: string };
   /** Buttons instead of a menu: few options, or one that ends the turn. */
@@ -281,8 +289,9 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
    */
   shortcuts?(decision: DecisionOf<Words>): Option[];
   /**
-   * Options that also answer the next question, as a menu beside the shortcuts, from public knowledge; null
-   * if there are none.
+   * What can be chosen from the thread itself, as a menu in the message that calls seats to act: options that may
+   * also answer what follows, from public knowledge. For a private question it gets the options that everyone may
+   * know (`GameRules.isOpenToAll`). Null if there is nothing to offer.
    */
   shortcutMenu?(view: View, decision: DecisionOf<Words>, texts: Texts): OptionMenu | null;
   /** A standing answer in words, at a table with this many seats: "Always discard focus". */

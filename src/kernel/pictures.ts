@@ -31,6 +31,8 @@ export type PictureDetail = 'full' | 'coarse';
 export interface PictureOffer extends PictureChoice {
   /** At most 80 characters. */
   label: string;
+  /** What stands above it, if it doesn't show the state of play. */
+  title?: string;
 }
 
 /**

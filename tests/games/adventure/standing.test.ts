@@ -7,6 +7,7 @@ import type { StandingOffer } from '../../../src/kernel/standing.ts';
 import { standingOption } from '../../../src/table/match/notes/standing-answers.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { type Scenario, type Standing, scenario } from '../../support/adventure.ts';
+import { seedsOf } from '../../support/seeds.ts';
 import { playGame } from './random-games.ts';
 
 const texts = loadTexts();
@@ -95,7 +96,7 @@ describe('answers for good', () => {
 
   it('choose an option of their question, and none where a hand may have something to say', () => {
     let offered = 0;
-    for (const game of [1, 2, 3]) {
+    for (const game of seedsOf([1, 2, 3], 1)) {
       playGame(4, game, ({ open }) => {
         for (const decision of open) {
           const own = formFor(decision, decision.seats[0] ?? '') as AdventureDecision;

@@ -153,7 +153,7 @@ const nameless = ({ id, verb, args }: Option): string => {
 
 describe('words for everything that happens', () => {
   let ended = 0;
-  it.each(seedsOf([4, 2, 3, 1], 2))(
+  it.each(seedsOf([2, 4, 3, 1], 1))(
     'in random games of %i players',
     (players) => {
       const lines: string[] = [];

@@ -8,7 +8,7 @@ import type { OptionMenu } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/altar.ts';
-import { playGame } from './random-games.ts';
+import { beginGame, playGame } from './random-games.ts';
 
 const texts = loadTexts();
 
@@ -89,6 +89,25 @@ describe('the two draws of a two-player turn', () => {
       });
     }
     expect(tried).toBeGreaterThan(100);
+  });
+});
+
+describe('omens in force', () => {
+  /** What the panel of the first player tells of an omen that is in force, theirs or another's. */
+  function toldOf(whose: 'own' | 'other'): string[] {
+    const { match } = beginGame(3, 1);
+    const asked = match.open[0]?.seats[0];
+    const owner = match.state.players.find(({ seat }) => (seat === asked) === (whose === 'own'));
+    owner?.influences.push('curfew');
+    return panelOf(match).lines.filter((line) => line.startsWith('🌘'));
+  }
+
+  it('of others are told where the player chooses, with what they deny', () => {
+    expect(toldOf('other')).toEqual([expect.stringMatching(/^🌘 Curfew of the God.+: For one /)]);
+  });
+
+  it('of their own keep a player from nothing, and are not told', () => {
+    expect(toldOf('own')).toEqual([]);
   });
 });
 

@@ -61,8 +61,18 @@ describe('pictures', () => {
     ]);
     expect(presentation.pictures(view, texts)).toEqual([
       { kind: 'table', label: 'The table' },
-      { kind: 'legend', label: 'Legend' },
+      { kind: 'legend', label: 'Legend', title: 'What the table’s symbols mean' },
     ]);
+  });
+
+  it('tell all that an Influence denies, over as many lines as it takes', async () => {
+    const { match } = holding();
+    const before = await picture(match, 'table', 'table');
+    match.state.players[1]?.influences.push('curfew');
+    const after = await picture(match, 'table', 'table');
+    const line = 28 * 1.25 * (after!.width / 760);
+    expect(after!.height - before!.height).toBeGreaterThanOrEqual(Math.floor(2 * line));
+    expect(onPhone(28, 760)).toBeGreaterThan(11);
   });
 
   it('of the table are the same, to the last pixel, whatever somebody holds', async () => {

@@ -61,7 +61,7 @@ export function picturesOf(view: AdventureView, texts: Texts): PictureOffer[] {
     ...(view.combat ? [{ kind: 'fight', label: label('fight') }] : []),
     ...(hasSetOut(view) ? each('around') : []),
     ...each('sheet'),
-    { kind: 'legend', label: label('legend') },
+    { kind: 'legend', label: label('legend'), title: texts('adventure.picture.legend-title') },
   ];
 }
 

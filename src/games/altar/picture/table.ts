@@ -3,7 +3,13 @@ import { CARD_TEXT, type CardFace, drawMark } from '../../../picture/card-face.t
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
-import { type TextBox, writeLine, writeParagraph } from '../../../picture/text.ts';
+import {
+  leastHeight,
+  type TextBox,
+  type TextStyle,
+  writeLine,
+  writeParagraph,
+} from '../../../picture/text.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { GodId } from '../rules/terms.ts';
 import { BUILT, lookOf } from './looks.ts';
@@ -35,18 +41,36 @@ const COLUMNS = 2;
 const COLUMN = (WIDTH - GAP) / COLUMNS - GAP;
 const BOARD = 226;
 const CARD = 214;
-const LINE = 38;
 /** The height of a card's band, and the room that a symbol takes there. */
 const BAND = 48;
 const MARK_ROOM = 38;
+/** What is in force for everyone is read to its end: it's wrapped, and no smaller than a phone can show. */
+const MIDDLE: TextStyle = { size: 28, colour: INK.quiet };
 const TYPE = '#6b5435';
 /** Pixels for each unit of the layout. */
 const SCALE = 1.4;
 
+/** What is written in the middle, each text with the room it takes, one below the other. */
+export function middleLines(
+  middle: readonly string[],
+  top: number,
+): { text: string; box: TextBox }[] {
+  const context = createCanvas(8, 8).getContext('2d');
+  const width = WIDTH - 2 * GAP;
+  let y = top;
+  return middle.map((text) => {
+    const height = leastHeight(context, text, width, MIDDLE);
+    const box = { x: GAP, y, width, height };
+    y += height;
+    return { text, box };
+  });
+}
+
 /** Draws all boards, what lies in the middle, and the face-up followers. */
 export function drawTable({ boards, row, middle }: TableScene): Canvas {
   const middleTop = GAP + Math.ceil(boards.length / COLUMNS) * (BOARD + GAP);
-  const rowTop = middleTop + middle.length * LINE + GAP;
+  const lines = middleLines(middle, middleTop);
+  const rowTop = lines.reduce((bottom, { box }) => bottom + box.height, middleTop) + GAP;
   const height = rowTop + Math.ceil(row.length / COLUMNS) * (CARD + GAP);
   const canvas = createCanvas(WIDTH * SCALE, Math.ceil(height * SCALE));
   const context = canvas.getContext('2d');
@@ -56,10 +80,7 @@ export function drawTable({ boards, row, middle }: TableScene): Canvas {
   for (const [index, board] of boards.entries()) {
     drawBoard(context, board, boxAt(index, boards.length, GAP, BOARD));
   }
-  for (const [index, text] of middle.entries()) {
-    const y = middleTop + LINE * (index + 0.5);
-    writeLine(context, text, GAP, y, WIDTH - 2 * GAP, { size: 28, least: 18, colour: INK.quiet });
-  }
+  for (const { text, box } of lines) writeParagraph(context, text, box, MIDDLE);
   for (const [index, card] of row.entries()) {
     drawCard(context, card, boxAt(index, row.length, rowTop, CARD));
   }

@@ -14,6 +14,7 @@ export const guide: Guide<AltarView, Altar> = {
     }
     if (prompt.key !== 'prompt.act') return null;
     const isDone = options.some(({ verb }) => verb === 'done');
-    return { step: isDone ? 'end' : 'act', way };
+    if (!isDone) return { step: 'act', way };
+    return { step: 'end', about: options.length > 1 ? 'free' : 'nothing', way };
   },
 };

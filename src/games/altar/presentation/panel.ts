@@ -9,7 +9,7 @@ import { bothDrawsMenu } from './drawing-both.ts';
 import { namesIn } from './names.ts';
 import { optionText } from './options.ts';
 import { promptText } from './prompts.ts';
-import { ownLines } from './status.ts';
+import { againstViewerLines, ownLines } from './status.ts';
 
 type AltarMenu = OptionMenu<AltarOption>;
 type Offered = OfferedOption<AltarOption>;
@@ -50,6 +50,7 @@ export function panelText(
       texts('altar.panel.question', { question }),
       ...(why === undefined ? [] : [texts('altar.panel.why', { why })]),
       ...explanations(menus, texts),
+      ...againstViewerLines(view, texts),
       ...ownLines(view, texts),
     ],
     menus,

@@ -26,8 +26,14 @@ export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice 
 });
 
 /** The table, and what its symbols stand for. */
-export const picturesOf = (_view: AltarView, texts: Texts): PictureOffer[] =>
-  ['table', 'legend'].map((kind) => ({ kind, label: texts(`altar.picture.kind.${kind}`) }));
+export const picturesOf = (_view: AltarView, texts: Texts): PictureOffer[] => [
+  { kind: 'table', label: texts('altar.picture.kind.table') },
+  {
+    kind: 'legend',
+    label: texts('altar.picture.kind.legend'),
+    title: texts('altar.picture.legend-title'),
+  },
+];
 
 /** The table as the viewer sees it, or the viewer's own hand; null for a hand that is empty or not theirs to see. */
 export async function pictureOf(

@@ -31,6 +31,13 @@ export const tableLines = (view: AltarView, texts: Texts): string[] => [
   ...influenceLines(view, texts),
 ];
 
+/** Others' omens in force, which keep the viewer from something. */
+export const againstViewerLines = (view: AltarView, texts: Texts): string[] =>
+  influenceLines(
+    { ...view, players: view.players.filter(({ seat }) => seat !== view.viewer) },
+    texts,
+  );
+
 /** The Realms of the viewer, for the private panel. */
 export const ownLines = (view: AltarView, texts: Texts): string[] =>
   view.realms
