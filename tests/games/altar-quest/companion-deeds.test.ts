@@ -5,6 +5,7 @@ import { steady } from '../../../src/companions/steady.ts';
 import { altarQuest } from '../../../src/games/altar-quest/index.ts';
 import type { Rhune } from '../../../src/games/altar-quest/rules/terms.ts';
 import type { Decision } from '../../../src/kernel/decision.ts';
+import type { Match } from '../../../src/kernel/match.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { type Layout, scenario } from '../../support/altar-quest.ts';
 
@@ -13,12 +14,17 @@ const rules = altarQuest.rules as CompanionGame;
 /** What a hero's companion would do in an act phase, best first, down to what it would rather not do. */
 function deeds(hero: string, layout: Layout): string[] {
   const scene = scenario({ startRoom: 'room-16', bare: true, ...layout }).acts(hero);
-  const decision = scene.match.open[0] as Decision;
-  const outlook = outlookOf(rules, scene.match, decision.seats[0] as string, decision);
-  const advice = steady(rules.companion, outlook, seedRandom('7'.repeat(32)));
+  const options = thoughts(scene.match);
   scene.end();
-  const options = advice.map((answer) => answer.options[0] as string);
   return options.slice(0, options.indexOf('done'));
+}
+
+/** What a companion would answer to the question that is open, best first. */
+function thoughts(match: Match): string[] {
+  const decision = match.open[0] as Decision;
+  const outlook = outlookOf(rules, match, decision.seats[0] as string, decision);
+  const advice = steady(rules.companion, outlook, seedRandom('7'.repeat(32)));
+  return advice.map((answer) => answer.options[0] as string);
 }
 
 describe('companions of Altar Quest know what helps with something else', () => {
@@ -59,6 +65,74 @@ describe('companions of Altar Quest know what helps with something else', () => 
     };
     expect(traded(5, raiders)).toBe(true);
     expect(traded(5, {})).toBe(false);
+  });
+
+  it('who looks into a mirror to be elsewhere trades places then, with whoever stands there', () => {
+    const scene = scenario({
+      startRoom: 'room-16',
+      bare: true,
+      features: { 'room-16': 'mystical-mirror' },
+      revealed: ['room-16', 'room-12'],
+      openDoors: ['door-21'],
+      heroes: {
+        sedrin: { at: 'U18', actions: 2, hand: [] },
+        quella: { at: 'S13', hand: [] },
+        rowen: { at: 'V16', hand: [] },
+      },
+      enemies: {
+        'frox-raider.red': { hero: 'quella', at: 'T12' },
+        'frox-raider.blue': { hero: 'quella', at: 'S12' },
+      },
+    }).acts('sedrin');
+    scene.choose('interact:mystical-mirror:gaze');
+    expect(thoughts(scene.match)[0]).toBe('option:2');
+    scene.choose('option:2');
+    expect(thoughts(scene.match)).toEqual(['quella', 'rowen']);
+    scene.end();
+  });
+
+  it('free steps lead to the best that can be done, and never on from there or back', () => {
+    const walked = (actions: number) => {
+      const scene = scenario({
+        startRoom: 'room-16',
+        bare: true,
+        revealed: ['room-16', 'room-12'],
+        openDoors: ['door-21'],
+        heroes: { sedrin: { at: 'U18', actions, movement: 5, hand: [] } },
+        enemies: {
+          'frox-raider.red': { hero: 'sedrin', at: 'R17' },
+          'frox-raider.blue': { hero: 'sedrin', at: 'S13' },
+        },
+      }).acts('sedrin');
+      const moves: string[] = [];
+      for (;;) {
+        const [deed = ''] = thoughts(scene.match);
+        if (!deed.startsWith('move:')) break;
+        moves.push(deed);
+        scene.choose(deed);
+      }
+      scene.end();
+      return moves;
+    };
+    expect(walked(1)).toHaveLength(1);
+    expect(walked(3)).toHaveLength(1);
+  });
+
+  it('nobody is exhausted for steps that lead to nothing better', () => {
+    const steps = (raider: string) =>
+      deeds('sedrin', {
+        heroes: {
+          sedrin: { at: 'U18', actions: 1, hand: [], area: ['kneeler', 'bell-ringers-rope'] },
+        },
+        enemies: {
+          'frox-raider.red': { hero: 'sedrin', at: raider },
+          'frox-raider.blue': { hero: 'sedrin', at: 'R19' },
+          'frox-raider.green': { hero: 'sedrin', at: 'R18' },
+          'frox-raider.yellow': { hero: 'sedrin', at: 'R17' },
+        },
+      }).includes('use:bell-ringers-rope:use');
+    expect(steps('R16')).toBe(true);
+    expect(steps('V18')).toBe(false);
   });
 
   it('a hero who has come to a door opens it before walking on to the next', () => {

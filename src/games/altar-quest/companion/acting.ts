@@ -6,9 +6,10 @@ import type { DoorId } from '../rules/terms.ts';
 import type { AltarQuestOption, CardVerb, OptionAmong } from '../rules/verbs.ts';
 import { abilityGain, priceOf } from './abilities.ts';
 import { escorted, isAllys } from './escorting.ts';
-import { worthOfExploring } from './goals.ts';
+import { goalsOf, worthOfExploring } from './goals.ts';
 import { anotherAction, helpsOn } from './next-deed.ts';
 import { asSeenBy, charactersOf, type Goal, type Position, withNext } from './position.ts';
+import { prospectFrom, worthOfGoing } from './prospects.ts';
 import { worthOfLyingExhausted } from './shape.ts';
 import { careFor, type Gain, gain, NOTHING, sum, supplyWorth, WORTH } from './worth.ts';
 
@@ -79,9 +80,14 @@ function used({ position, helped }: Plans, { verb, args }: OptionAmong<CardVerb>
     position.view.heroes.find(({ id }) => id === args.hero) ??
     position.hero;
   const ability = abilityOf(args.card, args.ability);
-  const isOwn = owner.id === position.hero.id;
-  const own = isOwn && helpsOn(definition(args.card)) ? helped() : position;
-  const subject = { position: isOwn ? own : asSeenBy(position, owner), card: args.card };
+  const isHelp = helpsOn(definition(args.card));
+  const seen = owner.id === position.hero.id ? position : asSeenBy(position, owner);
+  const asked = !isHelp
+    ? seen
+    : seen === position
+      ? helped()
+      : withNext(seen, { action: WORTH.action, goals: goalsOf(seen) });
+  const subject = { position: asked, card: args.card };
   const { worth, why } = sum([
     abilityGain(ability, subject),
     ability.keyword === 'exhaust' && args.card === owner.id
@@ -107,42 +113,27 @@ function opened(position: Position, door: DoorId): Gain {
 /** What it costs to open a door with no actions left. */
 const UNPREPARED = 9;
 
-/** Whether what is worth walking to can still be done in this turn, as far as known. */
-const isThisTurn = ({ takesAction }: Goal, steps: number, actions: number): boolean =>
-  steps === 0 && (!takesAction || actions > 0);
-
-/** What it is worth not to walk away from what can be done at once: as much as having just come there. */
-const atHand = ({ worth, takesAction }: Goal, actions: number): number =>
-  takesAction ? (actions > 0 ? worth : 0) : worth / LEAST_ACTIONS;
-
-/** A deed that takes no action at all still counts as part of one, or nothing else would ever be done. */
-const LEAST_ACTIONS = 0.5;
-
-/** The best of what could be done from there, per action until it is done. */
+/** A walk: if it costs an action, the best of what it brings nearer, else how much better that space is. */
 function moved({ position, goals }: Plans, { args }: OptionAmong<'move'>): Gain {
   const { hero, board } = position;
   const cost = args.cost ?? 0;
-  const left = hero.actions - cost;
   const traps = args.traps === undefined ? 0 : args.traps.split('+').length;
+  const price = 2 * traps + 0.02 * args.steps;
+  const cell = goals.length === 0 ? 0 : cellOf(board, args.to);
+  if (cost === 0) {
+    const there = prospectFrom(hero, goals, ({ stepsFrom }) => stepsFrom(cell));
+    const here = prospectFrom(hero, goals, (goal) => goal.here);
+    return gain(there.worth - here.worth - price, there.why);
+  }
   let best = -1;
   let why = 'little';
-  let held = -1;
-  const cell = goals.length === 0 ? 0 : cellOf(board, args.to);
   for (const goal of goals) {
     const there = goal.stepsFrom(cell);
-    if (goal.here === 0) {
-      if (there > 0) held = Math.max(held, atHand(goal, left));
-      continue;
-    }
     if (there >= goal.here) continue;
-    const more = Math.ceil(there / hero.spacesPerMove);
-    const actions = cost + more + (goal.takesAction ? 1 : 0);
-    const late = isThisTurn(goal, there, left) ? 1 : left > 0 ? 0.75 : 0.1;
-    const worth = (late * goal.worth) / Math.max(LEAST_ACTIONS, actions) - 0.01 * there;
+    const worth = worthOfGoing(goal, there, { hero, cost });
     if (worth <= best) continue;
     best = worth;
     why = goal.why;
   }
-  if (cost === 0 && best <= held) return gain(-1, 'little');
-  return gain(best - 2 * traps - 0.02 * args.steps, why);
+  return gain(best - price, why);
 }

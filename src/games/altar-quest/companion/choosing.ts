@@ -127,7 +127,7 @@ export function answered(
   const about = prompt.args && 'character' in prompt.args ? prompt.args : null;
   const target = about ? about.enemy || about.character : undefined;
   const subject: Subject = {
-    position,
+    position: helpedBy(args.card, position),
     card: args.card,
     ...(target ? { target } : {}),
     ...(about?.character ? { character: about.character } : {}),
@@ -170,7 +170,8 @@ export function chosen(
       const path = text('path');
       if (path === undefined || card === undefined) return NOTHING;
       const effect = effectAt({ card, ability: text('ability') ?? '', path });
-      return gainOf(effect, { position, card: prompt.args.card });
+      const { card: asking } = prompt.args;
+      return gainOf(effect, { position: helpedBy(asking, position), card: asking });
     }
     case 'prompt.rhune':
       return option.id === 'no' || text('rhune') === undefined
@@ -225,16 +226,20 @@ function targeted(position: Position, card: CardId, figure: FigureId | undefined
   const found = hero ?? enemy;
   if (!found) return gain(0.1, 'little');
   const effects = targetingsOf(definition(card)).filter(({ of }) => areCharacters(of) === !enemy);
-  const isOwnHelp = found === position.hero && helpsOn(definition(card));
-  const asked = isOwnHelp
-    ? withNext(position, { action: WORTH.action, goals: goalsOf(position) })
-    : position;
+  const isForHero = found === position.hero || effects.some(({ effect }) => effect.kind === 'swap');
+  const asked = isForHero ? helpedBy(card, position) : position;
   const gains = effects.map(({ effect, as }) =>
     gainOf(effect, aboutFigure({ position: asked, card }, found, as === 'you')),
   );
   if (hero) return sum([gain(0.1 + 0.1 * hero.damage * careFor(hero), 'heals'), ...gains]);
   return sum([gain(0.3 * weaknessOf(position, found as EnemyView), 'fights'), ...gains]);
 }
+
+/** The position for weighing what a card does, which may help the hero with what comes next. */
+const helpedBy = (card: CardId, position: Position): Position =>
+  helpsOn(definition(card))
+    ? withNext(position, { action: WORTH.action, goals: goalsOf(position) })
+    : position;
 
 /** How well an enemy suits an effect that does the same to all. */
 function weaknessOf({ hero }: Position, enemy: EnemyView): number {

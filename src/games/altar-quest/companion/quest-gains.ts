@@ -15,6 +15,7 @@ import type { CardId } from '../rules/terms.ts';
 import type { EnemyView } from '../rules/view.ts';
 import { dangerAt } from './danger.ts';
 import { cellOfHero, healthLeft, type Position } from './position.ts';
+import { prospectFrom, worthOfGoing } from './prospects.ts';
 import { counted, type Subject } from './subject.ts';
 import { stepsInto } from './walking.ts';
 import { type Gain, gain, NOTHING, WORTH } from './worth.ts';
@@ -108,20 +109,30 @@ export function movingGain(position: Position, spaces: number): Gain {
 }
 
 /**
- * Free spaces: worth a lot if they bring the hero to something that would have needed a Move action; an ally
- * whom the quest wants nowhere only gets out of the way of blows.
+ * Free spaces: worth a lot if they bring the hero to something that would have needed a Move action, and nothing
+ * if nothing that they bring nearer is better than what the hero can do already. An ally whom the quest wants
+ * nowhere only gets out of the way of blows.
  */
 function walkingGain(position: Position, spaces: number): Gain {
   const { hero, next, view } = position;
   if (view.allies.some(({ card }) => card === hero.id))
     return gain(0.05 * spaces + 0.7 * dangerAt(position), 'guards');
-  let best = gain(0.25 * spaces, 'walks');
-  for (const { worth, why, takesAction, here } of next?.goals ?? []) {
+  if (next === null) return gain(0.25 * spaces, 'walks');
+  const now = prospectFrom(hero, next.goals, ({ here }) => here).worth;
+  let best = NOTHING;
+  for (const goal of next.goals) {
+    const { worth, why, takesAction, here } = goal;
+    const left = Math.max(0, here - spaces);
+    const better = worthOfGoing(goal, left, { hero }) - now;
+    if (better <= 0) continue;
     const before = Math.ceil(here / hero.spacesPerMove);
-    const after = Math.ceil(Math.max(0, here - spaces) / hero.spacesPerMove);
-    if (after === before || hero.actions === 0) continue;
-    const saved = WORTH.action + worth / (before + (takesAction ? 1 : 0));
-    if (saved > best.worth) best = gain(saved, why);
+    const after = Math.ceil(left / hero.spacesPerMove);
+    const saved =
+      after === before || hero.actions === 0
+        ? 0
+        : WORTH.action + worth / (before + (takesAction ? 1 : 0));
+    const most = Math.max(better, saved);
+    if (most > best.worth) best = gain(most, why);
   }
   return best;
 }

@@ -18,6 +18,7 @@ import { heldCards, notNow } from './held.ts';
 import { hintsAt } from './hints.ts';
 import { placesNamed } from './options/choices.ts';
 import { optionText } from './options/index.ts';
+import { deedsInTheOpen } from './panel/deeds-in-the-open.ts';
 import { panelText } from './panel/index.ts';
 import { cardPicture, pictureAt, pictureOf, picturesOf, portraitOf } from './pictures.ts';
 import { pilesOf } from './piles.ts';
@@ -47,6 +48,7 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   hints: hintsAt,
   guide,
   shortcuts: placesNamed,
+  shortcutMenu: deedsInTheOpen,
   standing: standingText,
   hand: handCards,
   held: heldCards,

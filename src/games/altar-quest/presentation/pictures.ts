@@ -52,7 +52,11 @@ export const picturesOf = (view: AltarQuestView, texts: Texts): PictureOffer[] =
   ...(view.revealed.length > 0
     ? [{ kind: 'whole', label: texts('altar-quest.picture.kind.whole') }]
     : []),
-  { kind: 'legend', label: texts('altar-quest.picture.kind.legend') },
+  {
+    kind: 'legend',
+    label: texts('altar-quest.picture.kind.legend'),
+    title: texts('altar-quest.picture.legend-title'),
+  },
 ];
 
 /** Draws what a view shows, with a coarse board if asked; null if there is no such picture now. */

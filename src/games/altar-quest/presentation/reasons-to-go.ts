@@ -2,6 +2,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import type { Space } from '../rules/board/board.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { positionOf } from '../rules/position.ts';
+import { roomWanted } from '../rules/queries/finale.ts';
 import { rangeOf } from '../rules/queries/values.ts';
 import type { Walker } from '../rules/queries/walking.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -35,7 +36,7 @@ export const ABOUT_STAIRS = 'stairs';
 
 /** What can be done where: its words, and the verb whose symbol stands for it. */
 interface Kind {
-  key: 'beside' | 'in-reach' | 'door' | 'trap' | 'stairs';
+  key: 'beside' | 'in-reach' | 'door' | 'ally' | 'trap' | 'stairs';
   verb: 'attack' | 'interact' | 'open' | 'move';
   worth: number;
 }
@@ -43,16 +44,23 @@ interface Kind {
 const STRIKE: Kind = { key: 'beside', verb: 'attack', worth: 5 };
 const SHOOT: Kind = { key: 'in-reach', verb: 'attack', worth: 5 };
 const DOOR: Kind = { key: 'door', verb: 'open', worth: 4 };
+/** An ally whom the quest wants brought somewhere goes nowhere without company. */
+const CHARGE: Kind = { key: 'ally', verb: 'move', worth: 4.8 };
+const ALLY: Kind = { key: 'ally', verb: 'move', worth: 1.5 };
 const FEATURE: Kind = { key: 'beside', verb: 'interact', worth: 3 };
 const TRAP: Kind = { key: 'trap', verb: 'interact', worth: 2 };
 const STAIRS: Kind = { key: 'stairs', verb: 'move', worth: 1 };
 
-/** Fighting comes first, then doors, features, traps to disarm and the stairs. */
+/**
+ * Fighting comes first, then an ally to bring somewhere, doors, features, traps to disarm, other allies and the
+ * stairs.
+ */
 export function reasonsFor(view: AltarQuestView, walker: Walker, texts: Texts): Reasons {
   const board = boardOf(view);
   const situation = situationOf(view);
   const { names } = speechIn(texts);
-  const range = rangeOf(positionOf(view), walker.id);
+  const state = positionOf(view);
+  const range = rangeOf(state, walker.id);
   const doors = new Map<Space, string>();
   for (const { door, space } of closedDoors(view, walker.at)) doors.set(space, door.id);
   const reason = (about: string, { key, verb, worth }: Kind, args = {}): Reason => ({
@@ -69,6 +77,9 @@ export function reasonsFor(view: AltarQuestView, walker: Walker, texts: Texts): 
     const where = towards === null ? 'here' : texts(`altar-quest.direction.${towards}`);
     return reason(door, DOOR, { where });
   };
+  const allies = view.allies.filter(
+    ({ card, at }) => card !== walker.id && !isBeside(board, situation, walker.at, [at]),
+  );
   return (space) => [
     ...enemiesOf(view).flatMap((enemy) => {
       if (!couldAttack(board, situation, { range }, space, enemy)) return [];
@@ -77,6 +88,9 @@ export function reasonsFor(view: AltarQuestView, walker: Walker, texts: Texts): 
       ];
     }),
     ...(doors.has(space) ? [toDoor(space, doors.get(space)!)] : []),
+    ...allies
+      .filter(({ at }) => isBeside(board, situation, space, [at]))
+      .map(({ card }) => toFigure(card, roomWanted(state, card) === null ? ALLY : CHARGE)),
     ...view.features
       .filter(({ spaces }) => isBeside(board, situation, space, spaces))
       .map(({ card }) => toFigure(card, FEATURE)),

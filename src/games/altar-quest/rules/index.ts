@@ -3,6 +3,7 @@ import { CONTENT } from './content.ts';
 import { hidden } from './hidden.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
+import { isOpenToAll } from './open-to-all.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { actingSeat } from './queries/acting.ts';
 import { isLaidOut, scenarios, setupLaidOut } from './scenarios/index.ts';
@@ -23,6 +24,7 @@ export const altarQuestRules: GameRules<AltarQuestState, AltarQuestView, AltarQu
   underWay: CONTENT.underWay,
   cooperative: true,
   hidden,
+  isOpenToAll,
   standing: standingOffers,
   usual: USUAL,
   beforehand: BEFOREHAND,

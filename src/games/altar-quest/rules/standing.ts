@@ -15,6 +15,11 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
   ): StandingOffer[] => (option ? [{ id, option: option.id, until: 'revoked', ...more }] : []);
   const passing = options.find(({ verb }) => verb === 'done');
   switch (prompt.key) {
+    case 'prompt.act':
+      // What is left costs a card or an item: few want that, and those who do use it before their last action.
+      return prompt.args.actions === 0 && options.every(({ verb }) => LEFT_OVER.includes(verb))
+        ? offer('ends-turn', passing)
+        : [];
     case 'prompt.discard-or-suffer':
       return offer('discard', options[0], { args: { token: prompt.args.token } });
     case 'prompt.use-focus':
@@ -60,6 +65,9 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
   }
 }
 
+/** What a hero without actions may still do with cards alone. */
+const LEFT_OVER: readonly AltarQuestOption['verb'][] = ['feat', 'use', 'done'];
+
 /**
  * Focus that improves the result of a test is used, and existing armor is lost before health: in 99 of 100
  * cases it was so (`balance`), and each question stops the table. A rhune of the player's own card was nearly
@@ -87,6 +95,7 @@ export const BEFOREHAND: readonly Standing[] = [
   { id: 'farthest-space', until: 'revoked', instead: ['nearest-space'] },
   { id: 'nearest-space', until: 'revoked', instead: ['farthest-space'] },
   { id: 'trap-space', until: 'revoked' },
+  { id: 'ends-turn', until: 'revoked' },
 ];
 
 /** The place that can be described this way among several equally legal ones. */

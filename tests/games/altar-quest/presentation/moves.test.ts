@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
-import { type Scenario, scenario } from '../../../support/altar-quest.ts';
+import { type Layout, type Scenario, scenario } from '../../../support/altar-quest.ts';
 
 const texts = loadTexts();
 const { presentation } = altarQuest;
@@ -88,6 +88,68 @@ describe('where to go, by what for', () => {
       '👣 Reach the stairs: S18 · movement left over',
     ]);
     scene.choose('done');
+  });
+
+  it('leads toward the nearest enemy whom no walk brings in range', () => {
+    const scene = scenario({
+      startRoom: 'room-16',
+      revealed: ['room-16', 'room-12'],
+      openDoors: ['door-21'],
+      heroes: { sedrin: { at: 'S12', actions: 0, movement: 1 } },
+      enemies: { 'frox-raider.red': { hero: 'sedrin', at: 'V18' } },
+    });
+    scene.acts('sedrin');
+    expect(purposesOf(scene).first).toEqual([
+      '👣 Head for the north-east door: T12 · movement left over · out of reach',
+      '👣 Head for the Frox Raider (red): S13 · movement left over · 1 enemy can strike there',
+    ]);
+    scene.choose('done');
+    scene.end();
+  });
+
+  it('leads to an ally, and an ally to where the quest wants it', () => {
+    const scene = scenario({
+      options: { quest: 'the-rescue' },
+      startRoom: 'room-16',
+      revealed: ['room-16', 'room-12'],
+      openDoors: ['door-21'],
+      villain: 'spawned',
+      heroes: { sedrin: { at: 'S15' } },
+      allies: { prisoner: { hero: 'sedrin', at: 'P13' } },
+    });
+    scene.acts('sedrin');
+    expect(purposesOf(scene).first[0]).toBe('👣 Join the Prisoner: Q14 · 1 action');
+    scene.choose('use:prisoner:exhaust');
+    expect(purposesOf(scene).first[0]).toBe('👣 Reach The Ossuary: S16 · 4 spaces');
+    scene.choose('stay');
+    scene.end();
+  });
+
+  it('leads to the room in which a card asks for something, or toward it', () => {
+    const inQuest = (has: Partial<Layout['heroes'][string]>) =>
+      scenario({
+        options: { quest: 'the-cleansing' },
+        supply: 3,
+        startRoom: 'room-16',
+        bare: true,
+        revealed: ['room-16', 'room-12'],
+        openDoors: ['door-21'],
+        features: { 'room-12': 'unstable-altar' },
+        heroes: { sedrin: { at: 'S16', ...has } },
+      }).acts('sedrin');
+    const near = inQuest({});
+    expect(purposesOf(near).first.slice(0, 2)).toEqual([
+      '✋ Reach The Flooded Transept for The Cleansing: S15 · 1 action · beside the Unstable Altar',
+      '🚪 Reach the north-west door: P13 · 2 actions',
+    ]);
+    const far = inQuest({ at: 'V18', actions: 0, movement: 1 });
+    expect(purposesOf(far).first[0]).toBe(
+      '👣 Head for The Flooded Transept: U18 · movement left over',
+    );
+    for (const scene of [near, far]) {
+      scene.choose('done');
+      scene.end();
+    }
   });
 
   it('puts a way out of reach first for a hero who may fall', () => {

@@ -40,6 +40,7 @@ it('offers answers for good that are options of their question, in words that fi
     'no-supply-die',
     'pass-between',
     'rhunes',
+    'ends-turn',
   ]) {
     expect(found, id).toContain(id);
   }
@@ -71,8 +72,8 @@ it('lets be settled beforehand what its questions offer, all reactions at once',
 
 it('what the players choose together is settled when all say so; one who plays alone says it for good', () => {
   const farthest = { id: 'farthest-space', until: 'revoked' } as const;
-  expect(words(farthest)).toBe('Enemies: the space farthest from us, if everyone agrees');
-  expect(words(farthest, 1)).toBe('Enemies: always the space farthest from us');
+  expect(words(farthest)).toBe('Give enemies the space farthest from us, if everyone agrees');
+  expect(words(farthest, 1)).toBe('Always give enemies the space farthest from us');
   for (const one of BEFOREHAND) expectReadable(words(one, 1));
 });
 
@@ -91,7 +92,7 @@ it('begins with focus used where it helps, armor used, and any of several spaces
   expect(USUAL.map((one) => words(one))).toEqual([
     'Always use focus that helps',
     'Always use armor',
-    'Enemies: any space, if several are equally far from us',
+    'Let enemies take any space, if several are equally far from us',
   ]);
   for (const usual of USUAL) expect(offered).toContain(standingName(usual));
 });

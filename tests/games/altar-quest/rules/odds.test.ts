@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { oddsOf, successOdds } from '../../../../src/games/altar-quest/rules/queries/odds.ts';
-import { outcomeOf } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
+import {
+  isWorthADie,
+  oddsOf,
+  successOdds,
+  worthToExpect,
+} from '../../../../src/games/altar-quest/rules/queries/odds.ts';
+import { outcomeOf, worthOf } from '../../../../src/games/altar-quest/rules/queries/stakes.ts';
 import { HERO_DIE_FACES } from '../../../../src/games/altar-quest/rules/terms.ts';
 import type { Stakes } from '../../../../src/games/altar-quest/rules/test-data.ts';
 import { below, seedRandom } from '../../../../src/kernel/random.ts';
@@ -64,6 +69,58 @@ describe('what to expect of hero dice', () => {
   });
 });
 
+describe('what to expect of a test in which dice have been rolled', () => {
+  const tested = stakes({ kind: 'test' });
+
+  it.each([
+    { tokens: 1, successes: 0, focusResults: 0 },
+    { tokens: 1, successes: 2, focusResults: 3 },
+    { tokens: 3, successes: 1, focusResults: 1 },
+    { tokens: 2, successes: 0, focusResults: 1 },
+  ])('AQ-174, AQ-177: counts them, with focus as far as it lasts: %o', ({ tokens, ...rolled }) => {
+    const random = seedRandom('fedcba9876543210fedcba9876543210');
+    const rolls = 40_000;
+    let total = 0;
+    for (let roll = 0; roll < rolls; roll++) {
+      let { successes, focusResults } = rolled;
+      for (let dice = 2; dice > 0; dice--) {
+        const face = HERO_DIE_FACES[below(random, 6)];
+        if (face !== 'focus') successes++;
+        if (face === 'focus' || face === 'success-focus') focusResults++;
+        if (face === 'critical') dice++;
+      }
+      total += successes + Math.min(tokens, focusResults);
+    }
+    // A test without difficulty is worth its successes.
+    expect(oddsOf(tested, 2, tokens, rolled).average).toBeCloseTo(total / rolls, 1);
+    expect(worthToExpect(tested, { dice: 2, ...rolled }, tokens)).toBeCloseTo(total / rolls, 1);
+  });
+});
+
+describe('a supply die', () => {
+  it('Q-49: is worth a question only if it adds to what the test can come to', () => {
+    const hard = stakes({ kind: 'test', difficulty: 4 });
+    expect(isWorthADie(hard, 3, 0)).toBe(true);
+    expect(isWorthADie(hard, 14, 0)).toBe(false);
+    expect(isWorthADie(stakes({ defense: 1, health: 1 }), 12, 0)).toBe(false);
+    expect(isWorthADie(stakes({ defense: 1, health: 6 }), 2, 0)).toBe(true);
+  });
+});
+
+describe('what successes are worth to the hero', () => {
+  it.each([
+    ['attack: the damage that is needed, and no more', { armor: 1, health: 2, defense: 1 }, 3, 2],
+    ['attack: no more than armor and health', { armor: 1, health: 2, defense: 1 }, 9, 3],
+    ['attack: nothing without a hit', { defense: 4 }, 3, 0],
+    ['blow: less damage', { kind: 'inflict', difficulty: 6, defense: 2 }, 1, -3],
+    ['resisting: less damage', { kind: 'resist', difficulty: 3 }, 1, -2],
+    ['search: what is found', { kind: 'search', tokens: 1 }, 3, 2],
+    ['test passed', { kind: 'test', difficulty: 2 }, 2, 1],
+  ] as const)('%s', (_name, more, successes, worth) => {
+    expect(worthOf(stakes(more), successes)).toBe(worth);
+  });
+});
+
 describe('what successes come to', () => {
   it.each([
     ['attack through defense and armor', { defense: 1, armor: 1, added: 1 }, 4, 3],
@@ -72,6 +129,8 @@ describe('what successes come to', () => {
     ['resisting', { kind: 'resist', difficulty: 3, defense: 2 }, 1, 2],
     ['search', { kind: 'search', tokens: 1 }, 3, 2],
     ['task', { kind: 'task', difficulty: 1, needed: 2 }, 5, 2],
+    ['task with a difficulty', { kind: 'task', difficulty: 1, needed: 4 }, 3, 2],
+    ['task without one', { kind: 'task', needed: 4 }, 3, 3],
     ['test passed', { kind: 'test', difficulty: 2 }, 2, 1],
     ['test without difficulty', { kind: 'test' }, 3, 3],
   ] as const)('%s', (_name, more, successes, outcome) => {

@@ -30,7 +30,7 @@ import { whatIsLeft } from './what-is-left.ts';
 /** An answer that is neither an action nor a roll: a figure, a space, a card, an effect, yes or no. */
 export function choiceText(
   view: AltarQuestView,
-  { prompt, about }: AltarQuestDecision,
+  { prompt, about }: Pick<AltarQuestDecision, 'prompt' | 'about'>,
   option: OptionAmong<'choose'>,
   speech: Speech,
 ): OptionText {

@@ -9,13 +9,14 @@ import type { FigureId } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption } from '../effects.ts';
-import { namesIn } from '../names.ts';
+import { namesIn, sentence } from '../names.ts';
 import { cardsWanting, wantedText } from '../options/faces.ts';
 import { optionText } from '../options/index.ts';
 import { type RhunesAhead, rhunesAhead, withRhunes } from '../options/rhunes.ts';
 import { rhuneSymbol } from '../symbols.ts';
 import { speechIn } from '../wordings.ts';
 import { wantedTurns } from './channel.ts';
+import { choosing } from './choosing.ts';
 import { walkedTo } from './walked-to.ts';
 import type { Walk } from './walks.ts';
 
@@ -24,8 +25,8 @@ const TARGETS = 5;
 
 /**
  * An option that makes no test at once: as it is, a card that moves the hero with each place worth going to, one
- * that wants a target with each of them, one that turns a die with each turn that a card waits for, and all of it
- * with what the card's rhunes do.
+ * that wants a target with each of them, one that turns a die with each turn that a card waits for, one that lets
+ * choose an effect with each of them, and all of it with what the card's rhunes do.
  */
 export function cardWays(
   view: AltarQuestView,
@@ -42,6 +43,7 @@ export function cardWays(
         ...walking(view, hero, decision, option, walks, text, texts),
         ...aiming(view, hero, option, effect, text, texts),
         ...turning(view, hero, option, effect, text, texts),
+        ...choosing(view, hero, option, effect, text, texts),
       ]
     : [];
   const used = rhunesAhead(view, hero, option);
@@ -151,7 +153,7 @@ function turning(
           ...text,
           label,
           name: label,
-          description: wantedText(cardsWanting(hero, to), speechIn(texts)),
+          description: sentence(wantedText(cardsWanting(hero, to), speechIn(texts))),
         },
       };
     });

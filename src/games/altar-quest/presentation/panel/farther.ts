@@ -1,6 +1,7 @@
 import type { OfferedOption, OptionText } from '../../../../kernel/game.ts';
 import { asManyAsFit, ROOM_IN_MENU } from '../../../../texts/as-many-as-fit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { isCard } from '../../rules/cards/library.ts';
 import { positionOf } from '../../rules/position.ts';
 import { cardActions } from '../../rules/procedures/act-options.ts';
 import { heroById } from '../../rules/queries/figures.ts';
@@ -121,7 +122,8 @@ function deedsAfter(
   if (there.actions <= 0) return [];
   const isFarther = (option: AltarQuestOption) =>
     option.verb === 'interact' || attacks(abilityOfOption(option)?.effect);
-  return cardActions(state, there)
+  // A hand that the viewer can't see plays nothing.
+  return cardActions(state, { ...there, hand: there.hand.filter(isCard) })
     .filter(isFarther)
     .flatMap((option) => {
       const ways = testWays(walk.view, decision, option);

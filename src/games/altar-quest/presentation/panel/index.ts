@@ -19,6 +19,7 @@ import { promptText } from '../prompts.ts';
 import { actMenus } from './act.ts';
 import { moveMenu } from './moves.ts';
 import { allyLines, heroLine, situationLine } from './situation.ts';
+import { turnedDice } from './turned-dice.ts';
 import { warnings } from './warnings.ts';
 
 /** Up to this many options are buttons; more are a menu. */
@@ -140,11 +141,18 @@ function menusOf(
     decision,
     options.filter((option) => option.verb !== 'move'),
   );
+  const offered = others.map((option) => ({
+    option,
+    text: optionText(view, decision, option, texts),
+  }));
   const answers: OptionMenu = {
     id: 'answer',
     title: texts('altar-quest.panel.menu.answer'),
     as: others.length <= BUTTONS ? 'buttons' : 'menu',
-    options: others.map((option) => ({ option, text: optionText(view, decision, option, texts) })),
+    options:
+      decision.prompt.key === 'prompt.altar-face'
+        ? offered.flatMap((one) => turnedDice(view, one, texts))
+        : offered,
   };
   return [
     ...(about !== undefined && isCharacter(state, about) && moves.length > 0

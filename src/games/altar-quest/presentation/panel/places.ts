@@ -1,5 +1,6 @@
 import type { OptionAmong } from '../../rules/verbs.ts';
 import type { Reason } from '../reasons-to-go.ts';
+import type { Threats } from './threats.ts';
 
 /** A space that somebody may walk to. */
 export interface Place {
@@ -29,6 +30,15 @@ export interface Purpose {
 export const nearestFirst = (places: readonly Place[]): Place[] =>
   [...places].sort(
     (one, other) => one.cost - other.cost || one.traps - other.traps || one.steps - other.steps,
+  );
+
+/** The cheapest first, then those with the fewest traps on the way, then the safest. */
+export const safestFirst = (places: readonly Place[], threats: Threats): Place[] =>
+  [...places].sort(
+    (one, other) =>
+      one.cost - other.cost ||
+      one.traps - other.traps ||
+      threats(one.option.args.to) - threats(other.option.args.to),
   );
 
 /** Whether a character who walks there can stop there unhurt: no trap is set off, and the space is free. */

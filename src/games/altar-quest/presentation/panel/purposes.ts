@@ -2,14 +2,17 @@ import type { Texts } from '../../../../texts/texts.ts';
 import type { Walker } from '../../rules/queries/walking.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import type { Reason } from '../reasons-to-go.ts';
-import { nearestFirst, type Place, type Purpose } from './places.ts';
+import { headingForEnemy, headingForRoom } from './heading-for.ts';
+import { nearestFirst, type Place, type Purpose, safestFirst } from './places.ts';
 import { shelterFrom } from './shelter.ts';
 import type { Threats } from './threats.ts';
 import { towardGoal } from './toward-goal.ts';
+import { workPurposes } from './work.ts';
 
 /**
- * The best place for each thing to do, the most pressing first and ways into a trap last. For a hero, also
- * where the goal says to go, and places out of the enemies' reach.
+ * The best place for each thing to do, the most pressing first and ways into a trap last. For a hero, also the
+ * rooms in which a card asks for something, where the goal says to go, places out of the enemies' reach, and the
+ * way to the next enemy; for an ally, the way to where the quest wants it.
  *
  * @param places where somebody may walk
  */
@@ -23,13 +26,18 @@ export function purposesOf(
   const near = nearestFirst(places);
   const found = toDo(near, threats);
   const hero = view.heroes.find(({ id }) => id === walker.id);
-  const ofHero = hero
-    ? [towardGoal(view, hero, found, near, texts), shelterFrom(view, hero, near, threats, texts)]
-    : [];
-  return ofHero
+  const work = hero ? workPurposes(view, hero, near, threats, texts) : [];
+  const others = hero
+    ? [
+        towardGoal(view, hero, found, near, texts),
+        shelterFrom(view, hero, near, threats, texts),
+        headingForEnemy(view, hero, near, texts),
+      ]
+    : [headingForRoom(view, walker, near, texts)];
+  return [...work, ...found, ...others]
     .flatMap((purpose) => purpose ?? [])
-    .reduce(withAnother, found)
-    .sort(
+    .reduce<readonly Purpose[]>(withAnother, [])
+    .toSorted(
       (one, other) =>
         Math.min(one.place.traps, 1) - Math.min(other.place.traps, 1) ||
         other.worth - one.worth ||
@@ -38,7 +46,7 @@ export function purposesOf(
 }
 
 /** A place is offered once: for its first purpose, and as pressing as its most pressing one. */
-const withAnother = (found: Purpose[], purpose: Purpose): Purpose[] =>
+const withAnother = (found: readonly Purpose[], purpose: Purpose): readonly Purpose[] =>
   found.some(({ place }) => place === purpose.place)
     ? found.map((one) =>
         one.place === purpose.place ? { ...one, worth: Math.max(one.worth, purpose.worth) } : one,
@@ -48,14 +56,10 @@ const withAnother = (found: Purpose[], purpose: Purpose): Purpose[] =>
 /** The cheapest place for everything that can be done; of several, the safest, then the nearest. */
 function toDo(near: readonly Place[], threats: Threats): Purpose[] {
   const named = new Set<string>();
-  const safest = near
-    .filter(({ reasons }) => reasons.length > 0)
-    .sort(
-      (one, other) =>
-        one.cost - other.cost ||
-        one.traps - other.traps ||
-        threats(one.option.args.to) - threats(other.option.args.to),
-    );
+  const safest = safestFirst(
+    near.filter(({ reasons }) => reasons.length > 0),
+    threats,
+  );
   return safest.flatMap((place): Purpose[] => {
     const [first] = place.reasons
       .filter(({ about }) => !named.has(about))

@@ -1,14 +1,11 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
-import { distancesFrom } from '../../rules/board/movement.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { type AdvisedStep, advisedStep } from '../goal/advised-step.ts';
-import { direction, situationOf } from '../position.ts';
+import { direction } from '../position.ts';
 import { speechIn } from '../wordings.ts';
-import { isPlain, type Place, type Purpose } from './places.ts';
-
-/** Worth more than a door, and less than an enemy to strike. */
-const WORTH = 4.5;
+import { headingFor, WORTH_OF_HEADING } from './heading-for.ts';
+import type { Place, Purpose } from './places.ts';
 
 /**
  * Where the goal says to go: where it can be done, or as close to that as one walk leads. Null if it is done
@@ -28,22 +25,10 @@ export function towardGoal(
   const reached = found.find(({ place }) =>
     place.reasons.some(({ about }) => about === step.about),
   );
-  if (reached) return { ...reached, worth: Math.max(reached.worth, WORTH) };
+  if (reached) return { ...reached, worth: Math.max(reached.worth, WORTH_OF_HEADING.goal) };
   if (step.at.length === 0) return null;
-  const walking = distancesFrom(boardOf(view), situationOf(view), step.at);
-  const left = ({ option: { args } }: Place) => walking.to(args.to);
-  const place = near
-    .filter((one) => isPlain(one) && left(one) < walking.to(hero.at))
-    .reduce<Place | null>((best, one) => (best && left(best) <= left(one) ? best : one), null);
-  return (
-    place && {
-      place,
-      label: texts(`altar-quest.go.toward.${step.step}`, namesOf(view, hero, step, texts)),
-      emoji: texts('altar-quest.emoji.move'),
-      besides: place.reasons.map(({ words }) => words),
-      worth: WORTH,
-    }
-  );
+  const label = texts(`altar-quest.go.toward.${step.step}`, namesOf(view, hero, step, texts));
+  return headingFor(view, { walker: hero, near }, { spaces: step.at, label }, texts);
 }
 
 function namesOf(

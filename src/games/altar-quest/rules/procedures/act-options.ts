@@ -130,7 +130,7 @@ function cardOptions<Verb extends CardVerb>(
 }
 
 /** Interact effects in range, on any card in play, whoever controls it (AQ-092, AQ-222, Q-33). */
-function interactOptions(state: AltarQuestState, hero: Hero): UseOfCard<'interact'>[] {
+export function interactOptions(state: AltarQuestState, hero: Hero): UseOfCard<'interact'>[] {
   const options: UseOfCard<'interact'>[] = [];
   for (const card of interactiveCards(state)) {
     for (const ability of untimedAbilities(card, 'interact')) {
