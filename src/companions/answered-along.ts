@@ -1,4 +1,4 @@
-import type { SeatId } from '../kernel/decision.ts';
+import { optionsFor, type SeatId } from '../kernel/decision.ts';
 import { answer } from '../kernel/engine.ts';
 import type { Match } from '../kernel/match.ts';
 import type { RandomState } from '../kernel/random.ts';
@@ -20,8 +20,8 @@ export interface Along {
 
 /**
  * What a companion would choose at the questions that follow from its answer, in order: whom it attacks, with
- * which dice, what it does on arrival. Ends where something random happens. Depends on what the seat knows and
- * on `random` alone.
+ * which dice, what it does on arrival. Ends where something random happens, or something unseen is asked about.
+ * Depends on what the seat knows and on `random` alone.
  */
 export function answeredAlong(
   rules: FarsightedGame,
@@ -39,6 +39,8 @@ export function answeredAlong(
     const asked = fork.outcome === null && !hasHadItsSay() ? askedOf(fork, seat) : undefined;
     if (!asked) break;
     const offered = withoutUnseen(asked, seat, unseen).options.map(({ id }) => id);
+    // A card that is turned up is chance as well: nobody knows yet what is asked about it.
+    if (offered.length < optionsFor(asked, seat).length) break;
     const options = byRulesOfThumb(rules, fork, seat, asked, random);
     along.push({ prompt: asked.prompt.key, offered, chosen: options });
     choice = { seat, decision: asked.id, options };

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
+import { standingName } from '../kernel/standing.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
 import { numbersOfPlayers } from './balance/playing.ts';
 import { MOST_PLAYERS } from './bot/local-discord.ts';
@@ -15,7 +16,7 @@ import { figuresOf, histogram } from './taps/tap-figures.ts';
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
 const options = readArguments(
-  `npm run -s taps -- --game ${ids.join('|')} --games 50 [--policy steady|random|keen[,…]] [--players 2[,3,4]] [--seed 1] [--database URL] [--verbose]`,
+  `npm run -s taps -- --game ${ids.join('|')} --games 50 [--policy steady|random|keen[,…]] [--players 2[,3,4]] [--standing NAME] [--seed 1] [--database URL] [--verbose]`,
   {
     game: z.enum(ids),
     games: wholeNumber(1, 50),
@@ -26,6 +27,8 @@ const options = readArguments(
       .transform((text) => text.split(',').map(Number))
       .pipe(z.array(z.number().min(1).max(MOST_PLAYERS)))
       .optional(),
+    /** A standing answer that everyone gives when the game begins. */
+    standing: z.string().optional(),
     seed: wholeNumber(0, 1),
     database: z.string().optional(),
     /** Also says what the taps were spent on, and how questions were answered. */
@@ -39,6 +42,12 @@ const { lobby } = game.rules;
 const usual = lobby.seats.min < 2 ? [2] : numbersOfPlayers(lobby);
 const counts = options.players ?? usual;
 
+const standing = (game.rules.beforehand ?? []).map(standingName);
+if (options.standing !== undefined && !standing.includes(options.standing)) {
+  process.stderr.write(`--standing is one of: ${standing.join(', ') || 'none in this game'}\n`);
+  process.exit(1);
+}
+
 try {
   const played = await tapInProcesses({
     gameId: game.rules.id,
@@ -46,6 +55,7 @@ try {
     to: options.games,
     players: counts,
     policies: options.policy,
+    standing: options.standing,
     seed: options.seed,
     databaseUrl: options.database,
   });

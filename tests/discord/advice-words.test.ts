@@ -7,7 +7,6 @@ import { steady } from '../../src/companions/steady.ts';
 import { encodeAddress } from '../../src/discord/address.ts';
 import { optionsReference, referencesIn } from '../../src/discord/components/references.ts';
 import { adviceMessage } from '../../src/discord/messages/private/advice.ts';
-import { waysOfferedFor } from '../../src/discord/messages/private/way-offered.ts';
 import { seatsFor } from '../../src/drivers/seats.ts';
 import { adventure } from '../../src/games/adventure/index.ts';
 import { altar } from '../../src/games/altar/index.ts';
@@ -19,6 +18,7 @@ import { copyOf } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { MatchSummary } from '../../src/table/match/saved/summary.ts';
+import { waysOfferedFor } from '../../src/table/match/shown/way-offered.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countOf } from '../support/seeds.ts';
 

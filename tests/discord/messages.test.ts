@@ -29,6 +29,7 @@ import { chapterMessage } from '../../src/discord/messages/thread/chapter.ts';
 import { endingMessage } from '../../src/discord/messages/thread/ending.ts';
 import { roundMessage } from '../../src/discord/messages/thread/round.ts';
 import { games } from '../../src/games/index.ts';
+import type { Decision, Option } from '../../src/kernel/decision.ts';
 import type { PublicDecision } from '../../src/table/match/saved/summary.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { messageProblems } from './discord-limits.ts';
@@ -205,11 +206,14 @@ describe('messages keep within Discord’s limits however much there is to say',
       ...hugeGame,
       presentation: { ...hugeGame.presentation, shortcutMenu: () => menu },
     };
-    const calling = (visibility: PublicDecision['visibility']) =>
+    const calling = (
+      visibility: PublicDecision['visibility'],
+      options: Option[] = decision.options,
+    ) =>
       callMessage(
         {
           ...hugeSnapshot,
-          open: [{ ...decision, visibility, shortcuts: decision.options }],
+          open: [{ ...decision, visibility, options, shortcuts: options }],
         },
         { decisions: ['d1'], mentions: ['seat-1'], closed: false },
         { ...words, game },
@@ -218,7 +222,42 @@ describe('messages keep within Discord’s limits however much there is to say',
     expect(problemsOf(message)).toEqual([]);
     expect(JSON.stringify(message)).toContain(`"value":"${optionsReference(option!, ['next'])}"`);
     // What only the person asked may know is in no public menu.
-    expect(JSON.stringify(calling('private'))).not.toContain('one, then next');
+    expect(JSON.stringify(calling('private', []))).not.toContain('one, then next');
+  });
+
+  it('a call for a private question has a menu of what everyone may know of it', () => {
+    const { options, ...decision } = hugeDecision('d1', 6);
+    const offered: string[][] = [];
+    const shortcutMenu = (_: unknown, asked: Decision) => {
+      offered.push(asked.options.map(({ id }) => id));
+      const found = asked.options.map((option, at) => ({ option, text: { label: `does ${at}` } }));
+      return { id: 'here', title: 'Here', as: 'menu' as const, options: found };
+    };
+    const game = { ...hugeGame, presentation: { ...hugeGame.presentation, shortcutMenu } };
+    const known = options.slice(0, 2);
+    const calling = (openly: Option[]) =>
+      callMessage(
+        {
+          ...hugeSnapshot,
+          open: [
+            {
+              ...decision,
+              rest: true,
+              visibility: 'private',
+              options: [],
+              shortcuts: [],
+              ...(openly.length > 0 ? { openly } : {}),
+            },
+          ],
+        },
+        { decisions: ['d1'], mentions: ['seat-1'], closed: false },
+        { ...words, game },
+      );
+    const message = calling(known);
+    expect(problemsOf(message)).toEqual([]);
+    expect(offered).toEqual([known.map(({ id }) => id)]);
+    expect(JSON.stringify(message).match(/does \d/g)).toEqual(['does 0', 'does 1']);
+    expect(JSON.stringify(calling([]))).not.toContain('does ');
   });
 
   it('a question with many options has buttons for those that the game names, and a menu of all', () => {

@@ -192,8 +192,9 @@ describe('an open seat', () => {
   });
 
   it('needs a table where a game is played', async () => {
-    const { ann, channel } = stage;
-    const nowhere = await answerTo(ann, channel, 'seat take');
+    const { ann, discord } = stage;
+    const general = discord.channels.find(({ name }) => name === 'general')?.id ?? '';
+    const nowhere = await answerTo(ann, general, 'seat take');
     expect(nowhere.text).toContain('There’s no game in this channel.');
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type ConnectedBot, connectBot } from '../../src/drivers/bot/connected.ts';
+import { seedOf } from '../../src/drivers/seeds.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import {
   type LocalDiscord,
@@ -75,7 +76,8 @@ export function stageForTests(options: StageOptions = {}): Stage {
 }
 
 /**
- * The whole bot on a local Discord, with an embedded database that lasts as long as the test.
+ * The whole bot on a local Discord, with an embedded database that lasts as long as the test. Dice and decks
+ * of its first match fall the same way each time, and so for each further one.
  * @param on what becomes the stage
  */
 export async function setStage(
@@ -111,8 +113,10 @@ export async function setStage(
   const here = { discord, games: known, store, texts, otherTexts, log, pace };
   const nights = quiet ? { quiet } : {};
   const clock = now ? { now } : {};
+  let begun = 0;
+  const newSeed = () => seedOf(1, begun++, 'stage');
   const startProcess = () =>
-    connectBot({ ...here, ...nights, renderer, requestsPerSecond, ...clock });
+    connectBot({ ...here, ...nights, renderer, requestsPerSecond, newSeed, ...clock });
   const [ann, bo, cleo] = discord.users.map(({ id }) => id);
   const [channel] = discord.channels.map(({ id }) => id);
   if (!ann || !bo || !cleo || !channel) throw new Error('The local Discord lacks people.');
@@ -194,6 +198,8 @@ export async function startCounting(
   await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
   const thread = await discord.waitFor(
     () => discord.threads(channel).find(({ id }) => !before.has(id))?.id,
+    PATIENCE,
+    'the thread of the game',
   );
   await messageWith(stage, thread, ': your turn');
   const found = await table.findByThread(thread);

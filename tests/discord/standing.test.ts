@@ -69,7 +69,7 @@ it('is offered in the panel of its question, seen in the status and taken back t
   const open = await discord.press(ann, status.id, controlOf(status, 'Set what I’m asked'));
   expect(open.error).toBeNull();
   const list = await privately(thread, ann, '- Always keep it');
-  await discord.press(ann, list.id, controlOf(list, 'Ask me again: Always keep it'));
+  await discord.press(ann, list.id, controlOf(list, 'Take back “Always keep it”'));
   await privately(thread, ann, 'Your standing answers**: none yet');
   expect(stage.complaints).toEqual([]);
 });

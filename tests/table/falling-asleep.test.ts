@@ -169,8 +169,10 @@ describe('somebody whose turn’s time is up', () => {
     const id = await matchOfThree();
     await here.pass(TURN - 1);
     here.clock += 1;
-    const other = await here.open();
+    // Whichever of the two was first says so.
+    const other = await here.open({ publisher: here.publisher });
     await Promise.all([here.table, other.table, here.table].map((table) => table.wake(id)));
+    await other.publishing.drain();
     await other.close();
     await here.publishing.drain();
     expect(handedOver(id)).toHaveLength(1);

@@ -268,6 +268,7 @@ describe('quiet hours of one’s own', () => {
     });
     // Whatever is saved next works out when the match wakes.
     must(await here.table.wake(id));
+    await here.publishing.drain();
     const mentions = watched(here);
     // A zone alone changes nothing there: it has no quiet hours.
     await passTo(at(1, 0));

@@ -3,7 +3,7 @@ import { standingOption } from '../../src/table/match/notes/standing-answers.ts'
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
-import { ann, bo, chooseNext, must, startedMatch } from '../support/test-table.ts';
+import { ann, bo, chooseNext, must, openTestTable, startedMatch } from '../support/test-table.ts';
 
 const here = tableForTests();
 
@@ -53,4 +53,25 @@ test('a wider answer gives those that are part of it', async () => {
   const option = (given: string) =>
     standingOption({ ...game, rules }, [{ id: given, until: 'turn' }], decision!);
   expect(['pass-one', 'pass-all', 'pass-other'].map(option)).toEqual(['no', 'no', null]);
+});
+
+test('a turn is answered for good as well, where the game offers it, at once when it comes', async () => {
+  const counting = countingGame();
+  const adds = { id: 'adds', until: 'revoked' } as const;
+  const rules = {
+    ...counting.rules,
+    beforehand: [adds],
+    standing: ({ rest }: { rest?: true }) => (rest ? [{ ...adds, option: 'add-1' }] : []),
+  };
+  const games = createGames([{ ...counting, rules }]);
+  const table = await openTestTable(here.database, { games });
+  const id = await startedMatch(table.table);
+  must(await table.table.giveBeforehand(id, bo.userId, 'adds'));
+  must(await chooseNext(table.table, id, ann.userId, ['add-1']));
+  const inputs = (await table.store.inputs(id, 2)).map(({ userId, options }) => [userId, options]);
+  expect(inputs).toEqual([
+    [bo.userId, ['add-1']],
+    [ann.userId, ['add-1']],
+  ]);
+  await table.close();
 });

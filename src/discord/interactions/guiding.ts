@@ -1,14 +1,13 @@
 import { rankedOptions } from '../../companions/ranked-options.ts';
-import type { CompanionRules, Outlook } from '../../kernel/companion.ts';
 import type { Decision, Option } from '../../kernel/decision.ts';
-import type { Game, OfferedOption, OptionMenu } from '../../kernel/game.ts';
+import type { OfferedOption, OptionMenu } from '../../kernel/game.ts';
+import { onceFor } from '../../kernel/once-for.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { waysOfferedFor } from '../../table/match/shown/way-offered.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import { looksInCrowd } from '../messages/people.ts';
 import { guideLines } from '../messages/private/guide.ts';
-import { waysOfferedFor } from '../messages/private/way-offered.ts';
 
 /**
  * The step of a person's first turn that a question is about; null for none. A guide that can't be read or
@@ -27,6 +26,7 @@ export async function guideAt(
   const { companion } = rules;
   if (!guide || !companion || seat === null || looksInCrowd(look)) return null;
   if (!decision.seats.includes(seat)) return null;
+  const menusOf = onceFor((asked: Decision) => presentation.panel(view, asked, texts).menus);
   const shown = await table.guide(userId, {
     gameId: rules.id,
     matchId: match.id,
@@ -35,15 +35,18 @@ export async function guideAt(
     explains: guide.explains.map((concept) => `${rules.id}.${concept}`),
     // Weighed only for the few who are guided: everyone else's panel needs none of it.
     at: (last) => {
-      const ranked = rankedAtFirstSight(game, companion, { seat, view, decision }, texts);
+      const seen = new Set(menusOf(decision).flatMap(atFirstSight));
+      const ranked = rankedOptions(companion, { seat, view, decision }).filter(({ id }) =>
+        seen.has(id),
+      );
       return ranked.length === 0 ? null : guide.at(view, decision, last, ranked);
     },
   });
   const advised = shown.ok && decision.options.find(({ id }) => id === shown.step?.way);
   if (!advised || !shown.step) return null;
   const { label } = (
-    buttonLike(game, view, decision, advised, texts) ??
-    waysOfferedFor(view, decision, { game, texts })(advised, [])
+    buttonLike(menusOf(decision), advised) ??
+    waysOfferedFor(view, decision, { game, texts }, menusOf(decision))(advised, [])
   ).text;
   return guideLines(guide, shown.step, label, { game, texts });
 }
@@ -52,31 +55,11 @@ export async function guideAt(
  * The panel's own button that does the same kind of thing and what follows from it, such as walking to a door and
  * opening it. It is easier to find than an entry of a menu, and does more.
  */
-function buttonLike(
-  { presentation }: Game,
-  view: unknown,
-  decision: Decision,
-  { verb }: Option,
-  texts: Texts,
-): OfferedOption | undefined {
-  return presentation
-    .panel(view, decision, texts)
-    .menus.filter(({ as, quiet }) => as === 'buttons' && !quiet)
+const buttonLike = (menus: readonly OptionMenu[], { verb }: Option): OfferedOption | undefined =>
+  menus
+    .filter(({ as, quiet }) => as === 'buttons' && !quiet)
     .flatMap(({ options }) => options)
     .find(({ option, ahead = [] }) => option.verb === verb && ahead.length > 0);
-}
-
-/** The options that the panel shows before anybody turns a menu's pages, best first. */
-function rankedAtFirstSight(
-  { presentation }: Game,
-  companion: CompanionRules,
-  outlook: Outlook,
-  texts: Texts,
-): Option[] {
-  const { menus } = presentation.panel(outlook.view, outlook.decision, texts);
-  const seen = new Set(menus.flatMap(atFirstSight));
-  return rankedOptions(companion, outlook).filter(({ id }) => seen.has(id));
-}
 
 /** What a menu offers before anybody turns its pages. */
 const atFirstSight = ({ options, lead }: OptionMenu): string[] =>

@@ -6,6 +6,7 @@ import { isPerson, shortName } from '../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { holderName } from '../mentions.ts';
+import type { Words } from './words.ts';
 
 /** Whose seat it is, as Discord shows a user. Named, not notified: that is up to the message. */
 export const holderOf = (match: MatchSummary, seat: SeatId): string => {
@@ -36,6 +37,14 @@ export const seatLabels = (
   view: unknown,
   texts: Texts,
 ): string => seats.map((seat) => seatLabel(match, seat, game, view, texts)).join(', ');
+
+/** Who has won, by what they play and by name, if others have lost. */
+export function winnerLines(match: MatchSummary, view: unknown, { game, texts }: Words): string[] {
+  const winners = match.outcome?.winners ?? [];
+  if (winners.length === 0 || winners.length === match.seats.length) return [];
+  const seats = seatLabels(match, winners, game, view, texts);
+  return [texts('bot.ending.winners', { seats, count: winners.length })];
+}
 
 /** Whether somebody looks as part of a crowd, so that nothing there is theirs alone to do. */
 export const looksInCrowd = ({ match: { seats }, seat }: Pick<Look, 'match' | 'seat'>): boolean =>

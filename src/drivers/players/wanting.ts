@@ -99,9 +99,10 @@ function answering(
     const found = { ...step, isWish, answers: given.length, moves: isMoving(decision, given) };
     if (given.length > 0) {
       if (!best || isBetter(found, best)) best = found;
-    } else if (isWish) unwanted ??= { ...found, answers: 1, moves: isMoving(decision, [wish]) };
+    } else if (isWish && step.way.message.ephemeral)
+      unwanted ??= { ...found, answers: 1, moves: isMoving(decision, [wish]) };
   }
-  // All ways of one option are listed together: what is not among them is not offered.
+  // A panel lists all ways of one option together: what is not among them is not offered. The thread has a few.
   return best ?? unwanted;
 }
 

@@ -24,6 +24,8 @@ export interface TapsOptions {
   /** How many sit at the table, game by game. */
   players: readonly number[];
   policies: readonly Policy[];
+  /** The name of a standing answer that everyone gives when a match begins. */
+  standing?: string | undefined;
   seed: number;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
@@ -38,7 +40,7 @@ const isCounted = (game: Game): game is Counted => game.rules.statistics !== und
 
 /** Plays whole games by what players see in their messages. @throws Stuck if one can't go on. */
 export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
-  const { players: counts, seed, from, to, texts = loadTexts() } = options;
+  const { players: counts, seed, from, to, standing, texts = loadTexts() } = options;
   const game = undrawn(options.game);
   if (!isCounted(game)) throw new RangeError(`${game.rules.id} doesn’t tell its turns apart.`);
   const discord = await discordFor(Math.max(...counts));
@@ -59,6 +61,11 @@ export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
       const random = seedRandom(seedOf(seed, next, 'seats'));
       const { host, table: opened } = await gather({ players, random, gameId: game.rules.id });
       const thread = await startMatch(host, opened);
+      if (standing !== undefined) {
+        for (const { userId } of players) {
+          await bot.table.giveBeforehand(opened.matchId, userId, standing);
+        }
+      }
       const table = { discord, bot, game, texts, players, matchId: opened.matchId, thread, wishes };
       played.push(await playByTaps(table));
     }

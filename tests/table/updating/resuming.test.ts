@@ -35,6 +35,7 @@ describe('after an update of the rules', () => {
     const before = await tableWith();
     const id = await startedMatch(before.table);
     must(await chooseNext(before.table, id, ann.userId, ['roll']));
+    await before.publishing.stop();
     const after = await tableWith({ content: '2' });
     await after.table.resumeAll();
     expect((await after.store.read(id))?.content).toBe('2');
@@ -109,6 +110,8 @@ describe('after an update of the rules', () => {
     const before = await tableWith();
     const id = await startedMatch(before.table);
     const healthy = await startedMatch(before.table);
+    // What is left to post would be posted by the worse rules, which set that match aside as well.
+    await before.publishing.drain();
     await before.publishing.stop();
     const worse = await tableWith({ content: '4', goneSteps: ['added', 'turn'] });
     expect(await chooseNext(before.table, healthy, ann.userId, ['add-1'])).toMatchObject({

@@ -1,6 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { toldChance, tooClose } from '../../../companions/advice.ts';
 import type { Advised, AdvisedAnswer } from '../../../table/around/companions/advising.ts';
+import { type WayOffered, waysOfferedFor } from '../../../table/match/shown/way-offered.ts';
 import { reasonWords } from '../../../table/telling/events/reasons.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
@@ -11,7 +12,6 @@ import type { OutgoingMessage } from '../message.ts';
 import { stoppedWords } from '../orders-stopped.ts';
 import { noneWords, type Words } from '../words.ts';
 import { planLine } from './plan.ts';
-import { type WayOffered, waysOfferedFor } from './way-offered.ts';
 
 /** What a companion would do, best first, with reasons, the chance of the first, and how it was found; private. */
 export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {

@@ -30,7 +30,7 @@ export function pictureMessage(
     : text(words.texts('bot.look.no-picture'));
   return {
     components: [
-      framed(look, words, shown, [
+      framed(look, words, titleOf(look, choice, words), shown, [
         ...waysToLook(look, choice, words).slice(0, MOST_WAYS - 1),
         inWords,
       ]),
@@ -42,7 +42,7 @@ export function pictureMessage(
 /** What the board shows, in words, in private; its symbols are explained as the legend explains drawn ones. */
 export const inWordsMessage = (look: Look, said: string, words: Words): OutgoingMessage => ({
   components: [
-    framed(look, words, text(said), [
+    framed(look, words, titleOf(look, null, words), text(said), [
       ...waysToLook(look, null, words).slice(0, MOST_WAYS - 1),
       symbolsButton(words.game.rules.id, look.match.id, words.texts),
     ]),
@@ -51,20 +51,30 @@ export const inWordsMessage = (look: Look, said: string, words: Words): Outgoing
 });
 
 function framed(
-  { view, match: { id: table } }: Look,
-  { game, texts }: Words,
+  { match: { id: table } }: Look,
+  { texts }: Words,
+  title: string,
   shown: APIComponentInContainer,
   ways: ReturnType<typeof button>[],
 ) {
   const back = button(texts('bot.button.back'), encodeAddress('act', { table }), {
     style: 'primary',
   });
-  return container(ACCENTS.panel, [
-    text(`## ${game.presentation.headline(view, texts)}`),
-    shown,
-    ...rows([...ways, back]),
-  ]);
+  return container(ACCENTS.panel, [text(`## ${title}`), shown, ...rows([...ways, back])]);
 }
+
+/** The state of play, or what a picture is about that doesn't show it. */
+function titleOf(
+  { view }: Look,
+  shown: PictureChoice | null,
+  { game: { presentation }, texts }: Words,
+): string {
+  const offer = shown && presentation.pictures(view, texts).find((one) => isOf(one, shown));
+  return offer?.title ?? presentation.headline(view, texts);
+}
+
+const isOf = (offer: PictureChoice, shown: PictureChoice): boolean =>
+  pictureReference(offer) === pictureReference(shown);
 
 /** Buttons to the pictures that are not shown. */
 const waysToLook = (

@@ -1,12 +1,11 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../../kernel/decision.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
-import type { Texts } from '../../../texts/texts.ts';
+import { hasEnded } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
-import { ACCENTS, container, lines, row, rows, separator, text } from '../../components/layout.ts';
+import { ACCENTS, container, lines, rows, separator, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
-import { campaignButton } from '../campaign/ways.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { looksInCrowd, seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
@@ -15,6 +14,7 @@ import { closeButtons, voteLines } from '../vote.ts';
 import { noneWords, type Words } from '../words.ts';
 import { answeredForLines, askingOffer } from './asking.ts';
 import { filledInButtons, filledInMeans } from './filled-in.ts';
+import { finishedParts } from './finished.ts';
 import { explainButton } from './glossary.ts';
 import { goalButton } from './goal.ts';
 import { ordersButton, ordersLines, stoppedLine } from './orders.ts';
@@ -59,7 +59,7 @@ export function panelMessage(look: Look, words: Words, place: PanelPlace = {}): 
   const below = [
     ...(ordered.length > 0 ? [lines(ordered)] : []),
     ...others(look, decision, words),
-    ...foot(look, words, decision, place),
+    ...(hasEnded(look.match) ? [] : foot(look, words, decision, place)),
     ...askingOffer(look, texts),
   ];
   const around = countComponents([container(ACCENTS.panel, [...above, ...guide, ...below])]);
@@ -157,7 +157,8 @@ const hasVoted = ({ votes }: Look, { id }: Decision): boolean =>
 /** Nothing left to answer: the state of the votes, and who is waited for. */
 function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
   const { match, open, votes, waiting, view } = look;
-  if (match.status !== 'playing') return over(look, texts);
+  if (hasEnded(match)) return finishedParts(look, { game, texts });
+  if (match.status !== 'playing') return [text(texts(`bot.panel.${match.status}`))];
   const standing = open.flatMap((decision) => {
     const vote = votes.find((one) => one.decision === decision.id);
     const { question } = game.presentation.prompt(view, decision, texts);
@@ -172,17 +173,6 @@ function idle(look: Look, { game, texts }: Words): APIComponentInContainer[] {
   );
   const close = votes.flatMap((vote) => closeButtons(vote, match, { game, texts }));
   return [lines([...standing, texts('bot.panel.nothing-to-do', { seats })]), ...rows(close)];
-}
-
-/** For a match that is over; in a campaign, with the way to what is played next. */
-function over({ match: { status, campaign } }: Look, texts: Texts): APIComponentInContainer[] {
-  if (!campaign || (status !== 'over' && status !== 'abandoned')) {
-    return [text(texts(`bot.panel.${status}`))];
-  }
-  return [
-    text(texts('bot.panel.part-over')),
-    row([campaignButton('status', campaign.id, texts, { style: 'primary' })]),
-  ];
 }
 
 /** Ways to the other questions that the same person may answer. */

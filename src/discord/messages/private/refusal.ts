@@ -3,7 +3,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { MOST_MEGABYTES } from '../../../table/around/recording/match-file.ts';
 import type { Refusal } from '../../../table/match/refusal.ts';
 import type { Games } from '../../../table/match/saved/games.ts';
-import type { MatchSummary, Waiting } from '../../../table/match/saved/summary.ts';
+import { hasEnded, type MatchSummary, type Waiting } from '../../../table/match/saved/summary.ts';
 import { inProportion } from '../../../table/telling/events/votes.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
@@ -17,6 +17,7 @@ import type { OutgoingMessage } from '../message.ts';
 import { relativeTime } from '../moments.ts';
 import { seatLabel } from '../people.ts';
 import { plainMessage } from '../plain.ts';
+import { finishedWays } from './finished.ts';
 
 /**
  * What was wrong, in private, short, and with the way on.
@@ -45,6 +46,7 @@ function waysOn(
       ? [button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' })]
       : [];
   }
+  if (hasEnded(match)) return finishedWays(match, texts);
   if (match.status !== 'playing') return [];
   if (refusal.refusal === 'which-seat') return openSeats(refusal, gameOf(games, match), texts);
   const status = button(texts('bot.button.status'), encodeAddress('status', { table }));

@@ -8,6 +8,7 @@ import { button, select } from '../../components/controls.ts';
 import { row, rows } from '../../components/layout.ts';
 import { pageOf, withTurns } from '../../components/pages.ts';
 import { optionsReference } from '../../components/references.ts';
+import { LIMITS } from '../../limits.ts';
 import { countComponents } from '../message.ts';
 
 /** Maximum buttons of a menu before it becomes a real menu. */
@@ -95,8 +96,13 @@ function menuRow(
       ...(text.emoji ? { emoji: text.emoji } : {}),
     };
   });
-  const { lead } = menu;
-  const page = pageOf(choices, menuPages?.[menu.id] ?? 0, lead?.count);
+  // Where all fit on one page, what the first few offer isn't listed again.
+  const once = choices.filter(
+    ({ value }, at) => choices.findIndex((one) => one.value === value) === at,
+  );
+  const isShort = once.length <= LIMITS.selectOptions;
+  const lead = isShort ? undefined : menu.lead;
+  const page = pageOf(isShort ? once : choices, menuPages?.[menu.id] ?? 0, lead?.count);
   const leads = lead !== undefined && page.page === 0;
   const title =
     page.pages > 1 && !leads

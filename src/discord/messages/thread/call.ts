@@ -48,9 +48,10 @@ export function callMessage(
     ...dueLine(snapshot.times, open, words.texts).map((due) => text(subtext(due))),
     ...rows(absent.map((one) => replaceButton(snapshot.match.id, one, words.texts))),
   ];
-  const fits = countComponents(whole(true)) <= LIMITS.messageComponents;
+  const full = whole(true);
+  const fits = countComponents(full) <= LIMITS.messageComponents;
   return {
-    components: whole(fits),
+    components: fits ? full : whole(false),
     pings: usersOf(
       snapshot.match,
       data.mentions.filter((seat) => waited.includes(seat)),
@@ -93,7 +94,7 @@ function turn(
   const votes = resting.flatMap((one) =>
     votesOn(snapshot, one).map((vote) => voteLines(vote, one, snapshot, words).join('\n')),
   );
-  const menus = ways.length === 0 ? [] : shortcutMenus(table, view, resting, words);
+  const menus = shortcutMenus(table, view, resting, words);
   return [
     text(
       texts('bot.call.turn', {
@@ -112,7 +113,7 @@ function turn(
 const question = (view: unknown, asked: PublicDecision, { game, texts }: Words): string =>
   game.presentation.prompt(view, asked, texts).question;
 
-/** Openings that answer what comes next as well, one menu per question. */
+/** What can be chosen from here without the panel, one menu per question. */
 const shortcutMenus = (
   table: string,
   view: unknown,
@@ -120,9 +121,9 @@ const shortcutMenus = (
   { game, texts }: Words,
 ) =>
   resting.flatMap((decision) => {
-    const menu = isPublic(decision)
-      ? game.presentation.shortcutMenu?.(view, decision, texts)
-      : null;
+    const known = isPublic(decision) ? decision : { ...decision, options: decision.openly ?? [] };
+    const menu =
+      known.options.length > 0 ? game.presentation.shortcutMenu?.(view, known, texts) : null;
     if (!menu || menu.options.length > LIMITS.selectOptions) return [];
     const address = encodeAddress('menu', { table, decision: decision.id, menu: menu.id });
     const choices = menu.options.map(({ option, ahead, text: words }) => ({

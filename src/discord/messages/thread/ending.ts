@@ -5,7 +5,7 @@ import { button } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';
 import { type GoingOn, goingOnWays, goingOnWords } from '../campaign/going-on.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
-import { seatLabels } from '../people.ts';
+import { winnerLines } from '../people.ts';
 import type { Words } from '../words.ts';
 
 /**
@@ -39,14 +39,6 @@ export function endingMessage(
     ],
     files: file ? [file] : [],
   };
-}
-
-/** Who has won, by what they play and by name, if others have lost. */
-function winnerLines(match: MatchSummary, view: unknown, { game, texts }: Words): string[] {
-  const winners = match.outcome?.winners ?? [];
-  if (winners.length === 0 || winners.length === match.seats.length) return [];
-  const seats = seatLabels(match, winners, game, view, texts);
-  return [texts('bot.ending.winners', { seats, count: winners.length })];
 }
 
 /** Play it again, or a campaign if the game has some. */

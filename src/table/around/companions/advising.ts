@@ -20,6 +20,7 @@ import { type Refused, refuse } from '../../match/refusal.ts';
 import type { KeptPlan, Stopping } from '../../match/saved/left-orders.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { MatchSummary } from '../../match/saved/summary.ts';
+import { deedWords } from '../../match/shown/deed-words.ts';
 
 /** How many answers are worth telling. */
 const TOLD = 4;
@@ -96,7 +97,7 @@ async function keepPlan(
   const plan: KeptPlan = {
     ...best.held,
     orders: best.held.orders.map((step, index) =>
-      labelled(context, game, step, best.plan?.[index]),
+      labelled(context, game, step, best.plan?.slice(index) ?? []),
     ),
   };
   if (isDeepStrictEqual(plan, desk.plans[seat])) return;
@@ -107,16 +108,22 @@ async function keepPlan(
   });
 }
 
-/** A step of a plan with its label as it read when it was planned. */
+/**
+ * A step of a plan with its label as it read when it was planned: a deed as the panel's button names it, with its
+ * target.
+ * @param rest that step as foretold, and those after it
+ */
 function labelled(
   { texts }: TableContext,
-  { presentation }: Game,
+  game: Game,
   step: Planned & { label?: string },
-  foretold: Foretold | undefined,
+  rest: readonly Foretold[],
 ): KeptPlan['orders'][number] {
+  const [foretold] = rest;
   if (step.label !== undefined || !foretold) return { ...step, label: step.label ?? '' };
+  if (step.order.rest) return { ...step, label: deedWords(rest, { game, texts }) };
   const { view, decision, option } = foretold;
-  const { name, label } = presentation.option(view, decision, option, texts);
+  const { name, label } = game.presentation.option(view, decision, option, texts);
   return { ...step, label: name ?? label };
 }
 

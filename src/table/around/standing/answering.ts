@@ -31,7 +31,6 @@ export const standingAnswers: Consequence<TableContext> = {
  */
 export function answeredForGood(game: Game, stored: StoredMatch, match: Match): FollowUp | null {
   for (const decision of match.open) {
-    if (decision.rest) continue;
     for (const holder of stored.seats) {
       if (isCompanion(holder) || !isAskedAlone(decision, holder)) continue;
       const option = givenForGood(game, stored, decision, holder);

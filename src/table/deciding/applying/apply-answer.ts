@@ -80,7 +80,7 @@ function settledBy(
   options: Option[],
   now: Date,
 ): Settled {
-  const asked = publicDecision(game, decision);
+  const { openly: _, ...asked } = publicDecision(game, decision);
   return {
     decision: { ...asked, options },
     seat: holder.seat,

@@ -75,6 +75,8 @@ export type Changed = { ok: true; match: MatchSummary };
 
 /** An open decision as everyone may see it: with options only if it is public. */
 export interface PublicDecision extends Decision {
+  /** Of a private one, the options that everyone may know all the same, because they follow from what lies open. */
+  openly?: Option[];
   /** Options worth a button of their own in a call to move, including those of single seats. */
   shortcuts: Option[];
 }

@@ -1,10 +1,11 @@
 import { isOwnMove } from '../../../companions/coming-turn.ts';
 import { hasCompanion, seesAhead } from '../../../companions/playing-ahead.ts';
-import type { SeatId } from '../../../kernel/decision.ts';
-import type { Game } from '../../../kernel/game.ts';
+import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import type { Game, GameRules } from '../../../kernel/game.ts';
 import { isPerson } from '../people/holders.ts';
 import type { StoppedOrders, StoppedPlan } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
+import { isOpening } from '../time/stakes.ts';
 
 /** Orders that every viewer may know of. */
 export interface OrdersSeen {
@@ -13,19 +14,21 @@ export interface OrdersSeen {
 }
 
 /**
- * Whether a seat can order something for its next turn: it is not its move, there are other people to wait for,
- * and the game can be played ahead.
+ * Whether a seat can order something for its next turn: the set-up is over, it is not its move, there are other
+ * people to wait for, and the game can be played ahead.
  */
-export function mayOrder(
-  { rules }: Game,
-  { status, state, seats }: StoredMatch,
-  seat: SeatId,
-): boolean {
+export function mayOrder({ rules }: Game, stored: StoredMatch, seat: SeatId): boolean {
+  const { status, state, seats } = stored;
   const holder = seats.find((one) => one.seat === seat);
   if (status !== 'playing' || !state || !holder || !isPerson(holder)) return false;
   if (!seats.some((one) => one !== holder && isPerson(one))) return false;
+  if (state.open.some((decision) => isOfSetUp(rules, stored, decision))) return false;
   return hasCompanion(rules) && seesAhead(rules) && !isOwnMove(state, seat);
 }
+
+/** Nobody plans a turn while hands and places to begin at are being chosen, one after the other or all at once. */
+const isOfSetUp = ({ companion }: GameRules, stored: StoredMatch, decision: Decision): boolean =>
+  isOpening(stored, decision) || companion?.stakes?.[decision.prompt.key] === 'opening';
 
 /** Players on the same side know what the others have ordered; against others, nobody sees it. */
 export function ordersSeenBy(

@@ -56,7 +56,16 @@ export function summaryOf(stored: StoredMatch): MatchSummary {
 export const publicDecision = (game: Game, decision: Decision): PublicDecision => ({
   ...publicForm(decision),
   shortcuts: isPublic(decision) ? (game.presentation.shortcuts?.(decision) ?? []) : [],
+  ...openlyIn(game, decision),
 });
+
+function openlyIn({ rules }: Game, decision: Decision): Pick<PublicDecision, 'openly'> {
+  if (decision.visibility !== 'private') return {};
+  const openly = decision.options.filter(
+    (option) => option.seat === undefined && rules.isOpenToAll?.(decision, option),
+  );
+  return openly.length > 0 ? { openly } : {};
+}
 
 /** How a question was answered, as everyone may know it. */
 export const publicSettled = (settled: Settled): Settled =>

@@ -1,8 +1,14 @@
 import type { Along } from '../../../companions/answered-along.ts';
 import { isAnswer } from '../../../kernel/answered-ahead.ts';
 import type { Decision, Option } from '../../../kernel/decision.ts';
-import type { OfferedOption, OptionText } from '../../../kernel/game.ts';
-import type { Words } from '../words.ts';
+import type { Game, OfferedOption, OptionMenu, OptionText } from '../../../kernel/game.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** What the words of a panel are made with. */
+export interface PanelWords {
+  game: Pick<Game, 'presentation'>;
+  texts: Texts;
+}
 
 /** One way to answer, in the words of the panel's button or menu. */
 export type WayOffered = Pick<OfferedOption, 'option' | 'text' | 'ahead'>;
@@ -10,14 +16,15 @@ export type WayOffered = Pick<OfferedOption, 'option' | 'text' | 'ahead'>;
 /**
  * How the panel offers the options of a question. If several ways differ only in the answers they include, it
  * picks the one that includes the most of the expected answers, and none with any other answer.
+ * @param menus those of the panel, if they are known: working them out takes long
  */
 export function waysOfferedFor(
   view: unknown,
   decision: Decision,
-  { game: { presentation }, texts }: Words,
+  { game: { presentation }, texts }: PanelWords,
+  menus: readonly OptionMenu[] = presentation.panel(view, decision, texts).menus,
 ): (option: Option, along: readonly Along[]) => WayOffered {
   const textOf = (option: Option) => presentation.option(view, decision, option, texts);
-  const { menus } = presentation.panel(view, decision, texts);
   const offered = menus.flatMap(({ options }) => options);
   return (option, along) => {
     const plain = { option, text: textOf(option) };
