@@ -23,6 +23,11 @@ export interface StandingOffer extends Standing {
   option: string;
   /** A wider answer that includes this one, by its id: a player who has given that one also gives this one. */
   within?: string;
+  /**
+   * Set if few would choose anything else: after a while it is chosen for a player who has been there, has not said
+   * that they always answer this, and goes without a word.
+   */
+  byItself?: true;
 }
 
 /** Whether two standing answers are the same one, however long they last. */

@@ -87,6 +87,26 @@ it('the panel says when it is due beside what is asked, not behind one of the an
   expect(told(['**Which?**', '**Left:** far'])).toContain(`**Which?** · ${due}\\n**Left:** far"`);
 });
 
+it('the panel says when a turn ends by itself, unless its person wants to be asked everything', () => {
+  const open = [{ ...hugeDecision('1', 2), seats: ['seat-1'], rest: true as const }];
+  const standing = () => [
+    { id: 'ends', option: 'a', until: 'revoked' as const, byItself: true as const },
+  ];
+  const game = { ...hugeGame, rules: { ...hugeGame.rules, standing } };
+  const panel = (is: 'everything' | 'what-matters', pausedSince: Date | null = null) => {
+    const times = { due: { 1: new Date(1_800_000_000_000) }, pausedSince };
+    const asking = { is, said: false, offered: false };
+    const look = { ...hugeLook, open, times, asking };
+    return JSON.stringify(panelMessage(look, { game, texts: hugeTexts }).components);
+  };
+  const ends = '⏳ Not much is left: your turn ends by itself <t:1800000000:R>';
+  expect(panel('what-matters')).toContain(ends);
+  expect(panel('everything')).toContain('⏳ Due <t:1800000000:R>');
+  for (const other of [panel('everything'), panel('what-matters', new Date())]) {
+    expect(other).not.toContain(ends);
+  }
+});
+
 describe('portraits', () => {
   it.each(games.map((game) => [game.rules.id, game] as const))(
     'of %s have small print only where there is some',

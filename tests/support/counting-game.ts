@@ -51,6 +51,7 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
   ]),
   ['counting.standing.keep', 'Always keep it'],
   ['counting.standing.drop', 'Drop it until my turn'],
+  ['counting.standing.adds', 'Always add 1'],
   ['counting.companion.reaches', 'that reaches the target'],
   ['counting.companion.counts', '{number} more'],
   ...['Wren', 'Hazel', 'Flint'].map((name, index): [string, string] => [

@@ -225,6 +225,8 @@ export interface CountingOptions {
   deeds?: number;
   /** The others are asked for help with what somebody has added; nobody is unless said otherwise. */
   helping?: Helping;
+  /** A turn of somebody who has been there ends by itself: 1 is added. */
+  endsByItself?: true;
   /** What hangs on questions outside one's own turn, by prompt; the game says nothing about it unless set. */
   stakes?: { readonly [prompt: string]: Stakes };
   /** The same, depending on the state. */
@@ -269,13 +271,17 @@ export function countingRules(
       registered: () => 0,
       definitionOf: (name) => (name === 'add' ? { numbers } : undefined),
     }).underWay,
-    standing: ({ prompt }) =>
-      prompt.key === 'counting.prompt.keep'
-        ? [
-            { id: 'keep', option: 'yes', until: 'revoked' },
-            { id: 'drop', option: 'no', until: 'turn' },
-          ]
-        : [],
+    standing({ prompt }) {
+      if (prompt.key === 'counting.prompt.keep') {
+        return [
+          { id: 'keep', option: 'yes', until: 'revoked' },
+          { id: 'drop', option: 'no', until: 'turn' },
+        ];
+      }
+      return options.endsByItself && prompt.key === 'counting.prompt.add'
+        ? [{ id: 'adds', option: 'add-1', until: 'revoked', byItself: true }]
+        : [];
+    },
     beforehand: [{ id: 'drop', until: 'turn' }],
     // Numbers that are hidden stay so: only dice are turned up.
     hidden: () => [],

@@ -27,6 +27,7 @@ const HOUR = 60 * MINUTE;
 const TURN = 26 * HOUR;
 
 const HELP = 'counting.prompt.help';
+const ADD = 'counting.prompt.add';
 const GO_ON = 'counting.prompt.go-on';
 const HIDE = 'counting.prompt.hide';
 
@@ -527,5 +528,43 @@ describe('what was answered for somebody', () => {
       ['seat-2', 'no', null],
       ['seat-3', 'help', 'unasked'],
     ]);
+  });
+});
+
+describe('a turn in which little is left', () => {
+  const twoDeeds: CountingOptions = { deeds: 2, endsByItself: true };
+
+  test('ends by itself ten minutes after its person was last there, and calls the next', async () => {
+    const id = await matchOf([ann, bo], twoDeeds);
+    await choose(id, ann, 'add-3');
+    expect(await dueIn(id)).toBe(NOON + 10 * MINUTE);
+    await here.pass(5 * MINUTE);
+    must(await here.table.comeToLook(id, ann));
+    await here.pass(10 * MINUTE - 1);
+    expect(await openIn(id)).toEqual([['seat-1', ADD]]);
+    await here.pass(1);
+    expect(await chosenIn(id)).toEqual([
+      ['seat-1', 'add-3', null],
+      ['seat-1', 'add-1', 'unasked'],
+    ]);
+    expect((await told(id)).slice(1)).toEqual(['seat-1 adds 3: 3.', 'seat-1 adds 1: 4.']);
+    expect(await openIn(id)).toEqual([['seat-2', ADD]]);
+    expect(await notified(id)).toEqual(['seat-1', 'seat-2']);
+    // They were there, and are asked whatever comes.
+    expect((await stored(id)).desk).toMatchObject({ away: {}, filledIn: [], missed: [] });
+  });
+
+  test('waits for its person all the same if they haven’t been there in it, or want to be asked everything', async () => {
+    const id = await matchOf([ann, bo], twoDeeds);
+    expect(await dueIn(id)).toBe(NOON + TURN);
+    must(await here.table.sayWhatToBeAsked(id, ann.userId, 'everything'));
+    await choose(id, ann, 'add-3');
+    expect(await dueIn(id)).toBe(NOON + TURN);
+  });
+
+  test('has no usual answer that a press on the panel would give', async () => {
+    const id = await matchOf([ann, bo], twoDeeds);
+    await choose(id, ann, 'add-3');
+    expect(must(await here.table.look(id, ann.userId)).usual).toBeNull();
   });
 });

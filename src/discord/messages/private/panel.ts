@@ -9,7 +9,7 @@ import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { looksInCrowd, seatLabels } from '../people.ts';
 import { severalControls } from '../several.ts';
-import { dueLine } from '../time/due.ts';
+import { ownDueLine } from '../time/due.ts';
 import { closeButtons, voteLines } from '../vote.ts';
 import { noneWords, type Words } from '../words.ts';
 import { answeredForLines, askingOffer } from './asking.ts';
@@ -88,7 +88,7 @@ function asked(
   const heading = [
     ...stoppedLine(look, decision, { game, texts }),
     ...planStoppedLine(look, decision, { game, texts }),
-    ...withDue(told, dueLine(look.times, [decision], texts)),
+    ...withDue(told, ownDueLine(look, whole, { game, texts })),
   ];
   const address = { look, decision: whole, words: { game, texts } };
   const vote = look.votes.find((one) => one.decision === whole.id);

@@ -18,7 +18,7 @@ export function standingOffers({ prompt, options }: AltarQuestDecision): Standin
     case 'prompt.act':
       // What is left costs a card or an item: few want that, and those who do use it before their last action.
       return prompt.args.actions === 0 && options.every(({ verb }) => LEFT_OVER.includes(verb))
-        ? offer('ends-turn', passing)
+        ? offer('ends-turn', passing, { byItself: true })
         : [];
     case 'prompt.discard-or-suffer':
       return offer('discard', options[0], { args: { token: prompt.args.token } });

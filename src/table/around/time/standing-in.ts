@@ -8,6 +8,7 @@ import type { TableContext } from '../../match/context.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { SeatHolder } from '../../match/saved/summary.ts';
 import type { Clock } from '../../match/time/clocks.ts';
+import { endingByItself } from '../../match/time/left-over.ts';
 import { beforeTime, wasLeftToCompanions } from '../../match/time/patience.ts';
 import { companionsAnswer } from '../companions/companions-answer.ts';
 
@@ -53,6 +54,9 @@ function besideTurn(
   usual: ChooseRequest,
   { seat }: SeatHolder,
 ): ChooseRequest {
+  const ending = endingByItself(game, decision);
+  // Their turn is over; they may well be there for what is asked next.
+  if (ending !== null) return { ...usual, options: [ending], standIn: 'unasked' };
   const advised = companionsAnswer(context, game, stored, match, decision, seat);
   const given = { ...usual, ...(advised ? { options: advised } : {}) };
   if (wasLeftToCompanions(stored, decision, missing)) {

@@ -34,6 +34,8 @@ function usualIn(
   const [decision] = decisionsOf(stored, seat);
   const stakes = decision && stored.desk.stakes[decision.id];
   if (!stored.state || !decision || stakes === undefined || stakes === 'grave') return null;
+  // What is left of a turn has no usual answer but to end it, which has its button.
+  if (decision.rest) return null;
   const options = usualAnswer(log, game, stored, stored.state, decision, seat);
   return { decision: decision.id, options };
 }

@@ -96,14 +96,16 @@ function byTheClock(
 
 /**
  * Nobody is waited for with this longer than they look at the game; whether it is night makes no difference,
- * since nobody is notified of it.
+ * since nobody is notified of it. A turn doesn't end behind the back of somebody whose orders have just done all
+ * of it.
  */
 function whileTheyLook(match: Timed, decision: Decision, missing: SeatId[], asked: Date): Clock {
   const until = missing.flatMap((seat) => {
     const seen = lastSeen(match, seat);
     return seen ? [seen.getTime() + LOOKS_ON] : [];
   });
-  return atAnyHour(decision, missing, Math.max(asked.getTime(), ...until));
+  const from = asked.getTime() + (decision.rest ? LOOKS_ON : 0);
+  return atAnyHour(decision, missing, Math.max(from, ...until));
 }
 
 const atAnyHour = (decision: Decision, missing: SeatId[], due: number): Clock => ({

@@ -4,6 +4,7 @@ import type { Decision, SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Desk } from '../saved/desk.ts';
+import { endingByItself } from './left-over.ts';
 import { isLooking } from './patience.ts';
 
 /** Whether a question belongs to the set-up, where one answer is usual: its fallback. */
@@ -12,21 +13,24 @@ export const isOpening = ({ desk }: { desk: Desk }, { id }: Pick<Decision, 'id'>
 
 /**
  * Notes what depends on each open question at the time it is asked; nothing for questions that belong to a
- * turn. People in the middle of a turn have come to play it, and keeping them waiting for hours then would cost
+ * turn, unless it ends by itself. People in the middle of a turn have come to play it, and keeping them waiting for hours then would cost
  * them a day, and everyone else with them: only grave questions do.
  * @param present the seat whose person has just chosen; null for nobody
  */
 export function noteStakes(
   desk: Desk,
-  { rules }: Game,
+  game: Game,
   match: Match,
   now: Date,
   present: SeatId | null,
 ): void {
+  const { rules } = game;
   const noted: Desk['stakes'] = {};
   const onTurn = rules.onTurn?.(match) ?? null;
   const plays = onTurn !== null && (onTurn === present || isLooking({ desk }, onTurn, now));
   const asked = (decision: Decision) => {
+    // A turn that ends by itself waits as long as they look: see left-over.ts.
+    if (plays && endingByItself(game, decision) !== null) return 'trifle';
     const stakes = besideTurns(rules, match, decision, onTurn);
     return stakes === 'matters' && plays ? 'trifle' : stakes;
   };

@@ -9,6 +9,7 @@ import {
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
 import { formFor } from '../../../../src/kernel/decision.ts';
 import { type Standing, standingName } from '../../../../src/kernel/standing.ts';
+import { endingByItself } from '../../../../src/table/match/time/left-over.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { playRandomly } from './random-match.ts';
 import { expectReadable } from './readable.ts';
@@ -113,4 +114,20 @@ it('what can be answered in two ways for good stands in one way only', () => {
   }
   expect(found.get('focus-uses')).toEqual(['focus-keeps']);
   expect(found.get('focus-keeps')).toEqual(['focus-uses']);
+});
+
+it('ends a turn by itself only where nothing is left but cards and items to use', () => {
+  let ended = 0;
+  for (let number = 1; number <= 3; number++) {
+    playRandomly(number, (_match, decision) => {
+      const ending = endingByItself(altarQuest, decision);
+      const { options, prompt } = decision as AltarQuestDecision;
+      if (prompt.key !== 'prompt.act') return expect(ending).toBeNull();
+      const isOver = options.every(({ verb }) => ['feat', 'use', 'done'].includes(verb));
+      if (prompt.args.actions > 0 || !isOver) return expect(ending).toBeNull();
+      expect(options.find(({ id }) => id === ending)?.verb).toBe('done');
+      ended += 1;
+    });
+  }
+  expect(ended).toBeGreaterThan(0);
 });
