@@ -16,7 +16,7 @@ import { figuresOf, histogram } from './taps/tap-figures.ts';
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
 const options = readArguments(
-  `npm run -s taps -- --game ${ids.join('|')} --games 50 [--policy steady|random|keen[,…]] [--players 2[,3,4]] [--standing NAME] [--seed 1] [--database URL] [--verbose]`,
+  `npm run -s taps -- --game ${ids.join('|')} --games 50 [--policy steady|random|keen[,…]] [--players 2[,3,4]] [--standing NAME] [--hurried] [--seed 1] [--database URL] [--verbose]`,
   {
     game: z.enum(ids),
     games: wholeNumber(1, 50),
@@ -29,6 +29,8 @@ const options = readArguments(
       .optional(),
     /** A standing answer that everyone gives when the game begins. */
     standing: z.string().optional(),
+    /** Everyone presses End turn, even in a turn that ends by itself once they have gone. */
+    hurried: flag,
     seed: wholeNumber(0, 1),
     database: z.string().optional(),
     /** Also says what the taps were spent on, and how questions were answered. */
@@ -56,6 +58,7 @@ try {
     players: counts,
     policies: options.policy,
     standing: options.standing,
+    hurried: options.hurried,
     seed: options.seed,
     databaseUrl: options.database,
   });

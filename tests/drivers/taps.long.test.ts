@@ -10,12 +10,16 @@ import type { Decision } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Control, SeenMessage } from '../../src/local/index.ts';
 import { countingGame } from '../support/counting-game.ts';
+import type { CountingOptions } from '../support/counting-rules.ts';
 import type { CountingState } from '../support/counting-state.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 
 /** The counting game, which tells whose turn it is by the open question. */
-function countedGame(presentation: Partial<Game['presentation']> = {}): Game {
-  const game = countingGame();
+function countedGame(
+  presentation: Partial<Game['presentation']> = {},
+  options: CountingOptions = {},
+): Game {
+  const game = countingGame(options);
   return {
     rules: {
       ...game.rules,
@@ -53,6 +57,23 @@ describe('taps', () => {
     expect(rounds.every(({ standing, posted }) => standing > 0 && posted >= standing)).toBe(true);
     expect(mentions).toBeGreaterThan(0);
     expect(figuresOf([played!])).toMatchObject({ games: 1, tapsOfOthersPerTurn: { p50: 0 } });
+  }, 120_000);
+
+  it('leave a turn that ends by itself, unless they’re in a hurry', async () => {
+    const game = countedGame({}, { numbers: [1], endsByItself: true });
+    const tapped = async (hurried: boolean) => {
+      const [played] = await tapGames({ ...counting, game, texts: botAndCountingTexts(), hurried });
+      const { presses, endedByThemselves } = played!;
+      return {
+        adding: presses.filter(({ prompt }) => prompt === 'counting.prompt.add').length,
+        endedByThemselves,
+      };
+    };
+    // To 12, by 1 each time.
+    expect(await tapped(false)).toEqual({ adding: 0, endedByThemselves: 12 });
+    const { adding, endedByThemselves } = await tapped(true);
+    expect(adding).toBeGreaterThanOrEqual(12);
+    expect(endedByThemselves).toBe(0);
   }, 120_000);
 
   it('say what nobody could find when a game gets stuck', async () => {
@@ -184,11 +205,13 @@ describe('figures of taps', () => {
         stubs: ['Ann chose.'],
         mentions: 3,
         questions: { what: { yes: 20 }, which: { one: 10, two: 10 } },
+        endedByThemselves: 2,
         won: true,
       },
     ]);
     expect(figures).toMatchObject({
       turns: 1,
+      endedByThemselves: 2,
       tapsPerTurn: { p50: 2, p90: 2 },
       movingTapsPerTurn: { p50: 1, p90: 1 },
       touchesPerTurn: { p50: 3, p90: 3 },

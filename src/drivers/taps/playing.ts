@@ -1,6 +1,7 @@
 import type { Game, GameStatistics } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import type { LocalDiscord } from '../../local/index.ts';
+import { endingByItself } from '../../table/match/time/left-over.ts';
 import { isVote, votersOf } from '../../table/match/votes/electorate.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { noteAnswer, type Questions } from '../balance/questions.ts';
@@ -29,6 +30,8 @@ export interface PlayedByTaps {
   /** How often somebody was notified in the thread. */
   mentions: number;
   questions: Questions;
+  /** How many turns ended by themselves, without a press. */
+  endedByThemselves: number;
   won: boolean;
 }
 
@@ -41,6 +44,8 @@ export interface TapsTable {
   matchId: string;
   thread: string;
   wishes: Wishes;
+  /** Everyone presses End turn, even in a turn that ends by itself a while after they have gone. */
+  hurried?: boolean | undefined;
 }
 
 /** Plays a match to its end by what its players see. @throws Stuck when nothing they see leads on. */
@@ -51,12 +56,18 @@ export async function playByTaps(table: TapsTable): Promise<PlayedByTaps> {
   const presses: Press[] = [];
   const questions: Questions = {};
   const before = discord.statistics.mentions.length;
+  let endedByThemselves = 0;
   try {
     let stored = await read(table);
     while (stored.state.outcome === null) {
       const wanted = wantedIn(table, stored);
       noteAnswer(questions, wanted.decision, wanted.choice.options);
-      stored = await answerByTaps(table, stored, wanted, presses);
+      if (!table.hurried && endsByItself(table, wanted)) {
+        stored = await goneAway(table, wanted);
+        endedByThemselves += 1;
+      } else {
+        stored = await answerByTaps(table, stored, wanted, presses);
+      }
       const round = roundOf(table, wanted.match);
       const now = roundOf(table, stored.state);
       if (stored.state.outcome !== null) watch.roundEnded(round, null);
@@ -72,11 +83,28 @@ export async function playByTaps(table: TapsTable): Promise<PlayedByTaps> {
       stubs: watch.stubs(),
       mentions: mentions.reduce((sum, { users }) => sum + users.length, 0),
       questions,
+      endedByThemselves,
       won: (stored.state.outcome?.winners.length ?? 0) > 0,
     };
   } finally {
     watch.stop();
   }
+}
+
+const endsByItself = ({ game }: TapsTable, { decision, choice }: Wanted): boolean =>
+  choice.options.length === 1 && choice.options[0] === endingByItself(game, decision);
+
+/** The match once the turn of somebody who has gone is over: what the bot does then, without the wait. */
+async function goneAway(
+  table: TapsTable,
+  { matchId, holder: { userId }, decision, choice }: Wanted,
+): Promise<Running> {
+  const press = { matchId, userId, decisionId: decision.id, options: choice.options };
+  const requestId = `gone:${decision.id}`;
+  const ended = await table.bot.table.choose({ ...press, requestId, standIn: 'unasked' });
+  if (!ended.ok) throw new Stuck(`A turn doesn’t end by itself: ${ended.refusal}.`);
+  await table.bot.settle();
+  return read(table);
 }
 
 /** Presses until what is wanted is answered, by all who vote on it, and returns the match at that point. */

@@ -26,6 +26,8 @@ export interface TapsOptions {
   policies: readonly Policy[];
   /** The name of a standing answer that everyone gives when a match begins. */
   standing?: string | undefined;
+  /** Everyone presses End turn, even in a turn that ends by itself. */
+  hurried?: boolean | undefined;
   seed: number;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
@@ -40,7 +42,7 @@ const isCounted = (game: Game): game is Counted => game.rules.statistics !== und
 
 /** Plays whole games by what players see in their messages. @throws Stuck if one can't go on. */
 export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
-  const { players: counts, seed, from, to, standing, texts = loadTexts() } = options;
+  const { players: counts, seed, from, to, standing, hurried, texts = loadTexts() } = options;
   const game = undrawn(options.game);
   if (!isCounted(game)) throw new RangeError(`${game.rules.id} doesn’t tell its turns apart.`);
   const discord = await discordFor(Math.max(...counts));
@@ -67,7 +69,7 @@ export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
         }
       }
       const table = { discord, bot, game, texts, players, matchId: opened.matchId, thread, wishes };
-      played.push(await playByTaps(table));
+      played.push(await playByTaps({ ...table, hurried }));
     }
     return played;
   } finally {

@@ -64,6 +64,7 @@ export function figuresOf(games: readonly PlayedByTaps[]) {
     games: games.length,
     won: games.filter(({ won }) => won).length,
     turns: turns.length,
+    endedByThemselves: games.reduce((sum, game) => sum + game.endedByThemselves, 0),
     tapsPerTurn: spread(turns.map(({ own }) => own.length)),
     movingTapsPerTurn: spread(turns.map(({ own }) => own.filter(({ moves }) => moves).length)),
     touchesPerTurn: spread(turns.map(({ own }) => touches(own))),
