@@ -95,6 +95,12 @@ it.each(['keen', 'steady'] as const)('advice by rules of thumb says so: %s', (st
   ]);
 });
 
+it('a chance that its plan was told with is not said to come from rules of thumb', () => {
+  expect(told('keen', [answer('add-2', { chance: 0.35, error: 0.01 })])).toEqual([
+    '1. **add-2** · wins about 35%, give or take 2',
+  ]);
+});
+
 it.each([
   [{ because: 'gone', label: 'add-3' }, '“add-3” is no longer possible'],
   [{ because: 'otherwise' }, 'things turned out differently'],

@@ -4,6 +4,7 @@ import { anyGame } from '../../../src/kernel/game.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { answeredForGood } from '../../../src/table/around/standing/answering.ts';
 import type { StoredMatch } from '../../../src/table/match/saved/store.ts';
+import { endingByItself } from '../../../src/table/match/time/left-over.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/altar.ts';
 
@@ -40,6 +41,36 @@ it.each([['courier'], ['priestess']])(
 it('L-03: not where that has drawn a card, and not for who has not said so', () => {
   expect(answered('seat-1', ['scribe', 'fog'], 'play:scribe')).toBeUndefined();
   expect(answered('seat-2', ['courier', 'fog'], 'pass')).toBeUndefined();
+});
+
+it.each([['courier'], ['priestess']])(
+  'L-03: the turn of who has gone after the main action ends by itself, and %s in hand makes no difference',
+  (card) => {
+    const s = scenario({
+      realms: { light: {}, war: {}, fear: {} },
+      hands: { 'seat-2': [card, 'scribe'] },
+      asksAtEnd: true,
+    });
+    const ending = () => endingByItself(anyGame(altar), s.match.open[0]!);
+    s.acts('seat-2');
+    expect(ending()).toBeNull();
+    s.choose('pass');
+    expect(ending()).toBe('done');
+    s.choose('done');
+    s.end();
+  },
+);
+
+it('L-03: who has drawn a card with it is waited for', () => {
+  const s = scenario({
+    realms: { light: {}, war: {}, fear: {} },
+    hands: { 'seat-2': ['courier', 'scribe'] },
+    asksAtEnd: true,
+  });
+  s.acts('seat-2').choose('play:scribe');
+  expect(endingByItself(anyGame(altar), s.match.open[0]!)).toBeNull();
+  s.choose('done');
+  s.end();
 });
 
 it('L-03: an action that is still to be taken is never answered for good', () => {

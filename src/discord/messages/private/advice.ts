@@ -15,7 +15,7 @@ import { planLine } from './plan.ts';
 
 /** What a companion would do, best first, with reasons, the chance of the first, and how it was found; private. */
 export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
-  const { match, view, decision, strength, advice, tried, revised } = advised;
+  const { match, view, decision, strength, advice, revised } = advised;
   const { game, texts } = words;
   const { question } = game.presentation.prompt(view, decision, texts);
   const close = tooClose(advice);
@@ -39,8 +39,7 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
             ? [texts('bot.advice.revised', { why: stoppedWords(revised, match, view, words) })]
             : []),
           ...planLine(advice[0]?.plan ?? [], words),
-          // Questions that take several options and the like are not played ahead.
-          texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried }),
+          ...how(advised, texts),
         ]),
         ...rows([
           ...worded.flatMap((one, index) => [
@@ -56,6 +55,15 @@ export function adviceMessage(advised: Advised, words: Words): OutgoingMessage {
     ],
   };
 }
+
+/**
+ * How it was found. Questions that take several options and the like are not played ahead; then a chance is the one
+ * that the plan was told with.
+ */
+const how = ({ strength, tried, advice: [first] }: Advised, texts: Texts): string[] =>
+  tried === 0 && first && first.chance !== null
+    ? []
+    : [texts('bot.advice.how', { strength: tried === 0 ? 'steady' : strength, tried })];
 
 /** An answer, and how the panel offers it. */
 interface Worded {

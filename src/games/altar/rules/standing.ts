@@ -4,7 +4,7 @@ import type { AltarDecision } from './state.ts';
 /**
  * What a player may answer once for all turns (L-03): that the turn ends with the last main action. Whether
  * it does never depends on what only the player sees. If that action has brought a card that nobody else has
- * seen, the player is asked anyway, because it may be a Free Action.
+ * seen, the player is asked anyway, because it may be a Free Action, and waited for.
  */
 const ENDS_TURN: Standing = { id: 'ends-turn', until: 'revoked' };
 
@@ -13,7 +13,7 @@ export function standingOffers({ prompt, options }: AltarDecision): StandingOffe
     return [];
   }
   const end = options.find(({ verb }) => verb === 'done');
-  return end ? [{ ...ENDS_TURN, option: end.id }] : [];
+  return end ? [{ ...ENDS_TURN, option: end.id, byItself: true }] : [];
 }
 
 /** It can be given before the first turn ends. */

@@ -43,7 +43,8 @@ function answeredUnasked(
     const people = missingFrom(stored, decision);
     const isFor = (seat: SeatId) =>
       !isThere(seat) && patienceWith(stored, decision, seat) === 'none';
-    if (decision.rest || people.length === 0 || !people.every(isFor)) continue;
+    const isOfTurn = decision.rest || stored.desk.stakes[decision.id] === 'left-over';
+    if (isOfTurn || people.length === 0 || !people.every(isFor)) continue;
     const seat = people.find((one) => optionsFor(decision, one).length > 0) ?? people[0];
     const holder = stored.seats.find((one) => one.seat === seat);
     if (!holder) continue;

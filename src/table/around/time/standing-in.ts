@@ -54,7 +54,8 @@ function besideTurn(
   usual: ChooseRequest,
   { seat }: SeatHolder,
 ): ChooseRequest {
-  const ending = endingByItself(game, decision);
+  const isLeftOver = stored.desk.stakes[decision.id] === 'left-over';
+  const ending = isLeftOver ? endingByItself(game, decision) : null;
   // Their turn is over; they may well be there for what is asked next.
   if (ending !== null) return { ...usual, options: [ending], standIn: 'unasked' };
   const advised = companionsAnswer(context, game, stored, match, decision, seat);

@@ -33,9 +33,9 @@ function usualIn(
 ): Look['usual'] {
   const [decision] = decisionsOf(stored, seat);
   const stakes = decision && stored.desk.stakes[decision.id];
-  if (!stored.state || !decision || stakes === undefined || stakes === 'grave') return null;
   // What is left of a turn has no usual answer but to end it, which has its button.
-  if (decision.rest) return null;
+  const isUsual = stakes !== undefined && stakes !== 'grave' && stakes !== 'left-over';
+  if (!stored.state || !decision || !isUsual) return null;
   const options = usualAnswer(log, game, stored, stored.state, decision, seat);
   return { decision: decision.id, options };
 }

@@ -202,7 +202,7 @@ const schema = z.object({
   /** When each open decision was opened (ISO 8601). */
   asked: z.record(z.string(), z.string()).default({}),
   /** What depends on each open decision that is asked outside its seats' own turns, by its id. */
-  stakes: z.record(z.string(), z.enum(STAKES)).default({}),
+  stakes: z.record(z.string(), z.enum([...STAKES, 'left-over'])).default({}),
   /** What people want to be asked, if they have said so, by user id. */
   asking: z.record(z.string(), z.enum(ASKINGS)).default({}),
   /** Seats whose people leave whatever else is asked before the next turn to a companion. */

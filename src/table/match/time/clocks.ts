@@ -104,7 +104,8 @@ function whileTheyLook(match: Timed, decision: Decision, missing: SeatId[], aske
     const seen = lastSeen(match, seat);
     return seen ? [seen.getTime() + LOOKS_ON] : [];
   });
-  const from = asked.getTime() + (decision.rest ? LOOKS_ON : 0);
+  const isLeftOver = match.desk.stakes[decision.id] === 'left-over';
+  const from = asked.getTime() + (isLeftOver ? LOOKS_ON : 0);
   return atAnyHour(decision, missing, Math.max(from, ...until));
 }
 

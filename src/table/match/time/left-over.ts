@@ -6,9 +6,8 @@ import type { Game } from '../../../kernel/game.ts';
  * left that many would want: their turn ends. Null if they are waited for.
  */
 export function endingByItself({ rules }: Pick<Game, 'rules'>, decision: Decision): string | null {
-  const { rest, seats } = decision;
-  const [seat] = seats;
-  if (!rest || seat === undefined || seats.length > 1) return null;
+  const [seat, ...others] = decision.seats;
+  if (seat === undefined || others.length > 0) return null;
   const offers = rules.standing?.(formFor(decision, seat)) ?? [];
   return offers.find(({ byItself }) => byItself)?.option ?? null;
 }

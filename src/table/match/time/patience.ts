@@ -22,7 +22,7 @@ export function patienceWith(match: Asked, { id }: Pick<Decision, 'id'>, seat: S
   if (hasFilledIn(match, seat) && stakes !== 'grave') return 'none';
   const asking = askingOf(match, seat);
   if (asking === 'everything') return 'turn';
-  if (asking === 'own-turns' || stakes === 'trifle') return 'none';
+  if (asking === 'own-turns' || stakes === 'trifle' || stakes === 'left-over') return 'none';
   return stakes === 'matters' ? 'short' : 'turn';
 }
 

@@ -29,8 +29,7 @@ export function noteStakes(
   const onTurn = rules.onTurn?.(match) ?? null;
   const plays = onTurn !== null && (onTurn === present || isLooking({ desk }, onTurn, now));
   const asked = (decision: Decision) => {
-    // A turn that ends by itself waits as long as they look: see left-over.ts.
-    if (plays && endingByItself(game, decision) !== null) return 'trifle';
+    if (plays && endingByItself(game, decision) !== null) return 'left-over';
     const stakes = besideTurns(rules, match, decision, onTurn);
     return stakes === 'matters' && plays ? 'trifle' : stakes;
   };
