@@ -13,8 +13,8 @@ export const isOpening = ({ desk }: { desk: Desk }, { id }: Pick<Decision, 'id'>
 
 /**
  * Notes what depends on each open question at the time it is asked; nothing for questions that belong to a
- * turn, unless it ends by itself. People in the middle of a turn have come to play it, and keeping them waiting for hours then would cost
- * them a day, and everyone else with them: only grave questions do.
+ * turn, unless it ends by itself. People in the middle of a turn have come to play it, and keeping them waiting for
+ * hours then would cost them a day, and everyone else with them: only grave questions do.
  * @param present the seat whose person has just chosen; null for nobody
  */
 export function noteStakes(
