@@ -30,6 +30,8 @@ import { steady } from './steady.ts';
 export const ADVICE_TIME = 1_500;
 /** Worlds in which two answers must have met before one of them counts as better. */
 const FEWEST = 5;
+/** How often the answer that continues a plan is tried at least, compared with the most tried other. */
+const SHARE_OF_THE_PLAN = 1 / 2;
 
 /**
  * Standard errors by which an answer must gain once something was rolled, drawn or revealed since the plan was
@@ -164,7 +166,7 @@ function lookedAhead(
   const promising = candidatesFrom([...answers], decision, ahead.candidates);
   const candidates = own && !promising.includes(own) ? promising.slice(0, -1) : promising;
   const ownFirst = own ? [own, ...candidates.filter((one) => one !== own)] : candidates;
-  return playedAhead(rules, match, seat, decision.id, ownFirst, search, own ? FEWEST : 0);
+  return playedAhead(rules, match, seat, decision.id, ownFirst, search, own ? SHARE_OF_THE_PLAN : 0);
 }
 
 /** Whether an answer is better than another in the worlds that both have met, by more than luck. */

@@ -56,7 +56,8 @@ export function keen(
 
 /**
  * Plays answers ahead; a single one need not be compared.
- * @param least in how many worlds the first is certainly tried, so that the others can be compared with it
+ * @param share how often the first is tried at least, compared with the most tried other: whether that is better can
+ *   only be told if both have met many of the same worlds
  */
 export function playedAhead(
   rules: FarsightedGame,
@@ -65,7 +66,7 @@ export function playedAhead(
   decision: string,
   answers: readonly Ranked[],
   { random, enough }: Search,
-  least = 0,
+  share = 0,
 ): Candidate[] {
   const candidates = answers.map((answer): Candidate => ({ answer, worths: [] }));
   if (candidates.length < 2) return candidates;
@@ -73,7 +74,7 @@ export function playedAhead(
   const { ahead } = rules.companion;
   const until = ahead.turn(match) + ahead.depth(match);
   for (let played = 0; played === 0 || !enough(played, leadOf(candidates)); played++) {
-    const { answer, worths } = waitedFor(candidates, least) ?? mostPromising(candidates, played);
+    const { answer, worths } = waitedFor(candidates, share) ?? mostPromising(candidates, played);
     worlds[worths.length] ??= freshRandom(random);
     const chance = structuredClone(worlds[worths.length] as RandomState);
     const fork = ahead.forget(match, seat, chance);
@@ -116,11 +117,11 @@ export function errorOf(values: readonly number[]): number {
   return Math.sqrt(squares / values.length / (values.length - 1));
 }
 
-/** The first candidate, if it has met fewer worlds than another, and fewer than the minimum. */
-function waitedFor(candidates: readonly Candidate[], least: number): Candidate | null {
+/** The first candidate, if it has met too few worlds to be compared with the most tried other. */
+function waitedFor(candidates: readonly Candidate[], share: number): Candidate | null {
   const [first, ...others] = candidates;
   const most = Math.max(...others.map(({ worths }) => worths.length));
-  return first && first.worths.length < Math.min(most, least) ? first : null;
+  return first && first.worths.length < share * most ? first : null;
 }
 
 function mostPromising(candidates: readonly Candidate[], played: number): Candidate {
