@@ -166,7 +166,15 @@ function lookedAhead(
   const promising = candidatesFrom([...answers], decision, ahead.candidates);
   const candidates = own && !promising.includes(own) ? promising.slice(0, -1) : promising;
   const ownFirst = own ? [own, ...candidates.filter((one) => one !== own)] : candidates;
-  return playedAhead(rules, match, seat, decision.id, ownFirst, search, own ? SHARE_OF_THE_PLAN : 0);
+  return playedAhead(
+    rules,
+    match,
+    seat,
+    decision.id,
+    ownFirst,
+    search,
+    own ? SHARE_OF_THE_PLAN : 0,
+  );
 }
 
 /** Whether an answer is better than another in the worlds that both have met, by more than luck. */
