@@ -1,5 +1,5 @@
 import type { DecisionDraft } from '../../src/kernel/decision.ts';
-import type { Procedures } from '../../src/kernel/engine.ts';
+import { newMatch, type Procedures } from '../../src/kernel/engine.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { ask, finish, procedure } from '../../src/kernel/procedure.ts';
@@ -8,21 +8,15 @@ import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 
 export type Log = { log: string[] };
 
-export function match(): Match<Log> {
-  return {
+export const match = (): Match<Log> =>
+  newMatch({
     gameId: 'test',
     content: '1',
     seats: ['ann', 'bo'],
     state: { log: [] },
-    stack: [],
-    open: [],
     random: seedRandom('0'.repeat(32)),
-    inputs: 0,
-    questions: 0,
     chapter: { id: 'only', title: { key: 'only' } },
-    outcome: null,
-  };
-}
+  });
 
 export const question = (more: Partial<DecisionDraft> = {}): DecisionDraft => ({
   seats: ['ann'],
