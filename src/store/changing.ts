@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
+import type { Match } from '../kernel/match.ts';
+import { packMatch } from '../table/match/saved/packed-match.ts';
 import type {
   ImportedInput,
   MatchChange,
@@ -12,6 +14,10 @@ import { tallied } from './counting.ts';
 /** Twenty letters and digits; Discord takes up to 25 as a message's nonce. */
 export const newNonce = (): string => randomUUID().replaceAll('-', '').slice(0, 20);
 
+/** A match as JSON; null for none. */
+export const savedForm = (match: Match | null): string | null =>
+  match && JSON.stringify(packMatch(match));
+
 const json = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
@@ -21,7 +27,7 @@ const json = (value: unknown): string | null =>
  */
 export function saveStatement(matchId: string, change: MatchChange, now: Date): Sql {
   const { match, undoAfter, rest, inputs = [], slots = [], withdrawn = [], again = [] } = change;
-  const state = change.stateChanged ? sql`${json(match.state)}::jsonb` : sql`state`;
+  const state = change.stateChanged ? sql`${savedForm(match.state)}::jsonb` : sql`state`;
   const place = change.moved ? sql`channel_id = ${match.channelId}, thread_id = NULL,` : sql``;
   const parts = [
     sql`changed AS (
@@ -61,7 +67,7 @@ const keepRest = (matchId: string): Sql => sql`rest AS (
 )`;
 
 const earlierRest = (matchId: string, { revision, state }: RestPoint): Sql => sql`earlier AS (
-  UPDATE rest_points SET revision = ${revision}, state = ${json(state)}::jsonb
+  UPDATE rest_points SET revision = ${revision}, state = ${savedForm(state)}::jsonb
   WHERE match_id = ${matchId}
 )`;
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { readMatch } from '../table/match/saved/envelope.ts';
-import type { LockedMatch, StoredInput } from '../table/match/saved/store.ts';
+import type { LockedMatch, StoredInput, StoredMatch } from '../table/match/saved/store.ts';
 import type { SeatHolder } from '../table/match/saved/summary.ts';
 import { lockCampaign, optionsBefore } from './campaign-statements.ts';
 import type { Queries } from './connection.ts';
@@ -29,6 +29,14 @@ const columns = sql`
 const inputColumns = sql`
   revision, seat, user_id AS "userId", decision_id AS "decisionId", options,
   request_id AS "requestId", settled, happenings, at, undone_at AS "undoneAt"`;
+
+/** A match as it is, without waiting for anybody who changes it: every look at a panel begins with this. */
+export async function readMatchRow(queries: Queries, matchId: string): Promise<StoredMatch | null> {
+  const [row] = await queries.rows<MatchRow>(
+    sql`SELECT ${columns} FROM matches m WHERE m.id = ${matchId}`,
+  );
+  return row ? matchFrom(row) : null;
+}
 
 /**
  * Reads a match's row with its seats and locks it until the transaction ends. A transaction that has waited for

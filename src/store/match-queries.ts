@@ -8,15 +8,6 @@ import { LISTED, matchesFrom, WHOLE } from './match-rows.ts';
 
 /** What can be asked about matches without locking them. */
 
-export async function readMatchRow(
-  models: PrismaClient,
-  matchId: string,
-): Promise<StoredMatch | null> {
-  const found = await models.match.findMany({ ...WHOLE, where: { id: matchId } });
-  const [match] = await matchesFrom(models, found);
-  return match ?? null;
-}
-
 export async function readMatchByThread(
   models: PrismaClient,
   threadId: string,

@@ -79,7 +79,11 @@ export function createOutbox(connection: Connection): Outbox {
   };
 }
 
-const wantedAt = (now: Date) => ({ wanted: { increment: 1 }, dueAt: now, retryAt: null });
+/** Whether the message still shows what was published last is no longer known: somebody may have deleted it. */
+const wantedAt = (now: Date) => ({
+  ...{ wanted: { increment: 1 }, done: 0 },
+  ...{ dueAt: now, retryAt: null },
+});
 
 /** Each of these changes several messages, as a choice does: if the two have deadlocked, it is done again. */
 const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
@@ -130,6 +134,7 @@ interface NextRow {
   key: string;
   data: unknown;
   wanted: number;
+  done: number;
   nonce: string;
   attempts: number;
   channel_id: string | null;
@@ -197,7 +202,7 @@ async function done(
   const [row] = await queries.rows<NextRow>(sql`
     WITH published AS (
       UPDATE outbox SET
-        done = ${wanted}, attempts = 0, retry_at = NULL, last_error = NULL, problem = NULL,
+        done = CASE WHEN wanted = ${wanted} THEN wanted ELSE done END, attempts = 0, retry_at = NULL, last_error = NULL, problem = NULL,
         failed_at = NULL,
         channel_id = ${message?.channelId ?? null}, message_id = ${message?.messageId ?? null},
         wanted = CASE WHEN wanted = ${wanted} AND ${again !== null} THEN wanted + 1 ELSE wanted END,
@@ -240,7 +245,7 @@ const dueAmongWaiting = (now: Date): Sql =>
 const triedFor = (condition: Sql, now: Date): Sql => sql`
   UPDATE outbox SET attempts = attempts + 1
   WHERE number = (SELECT number FROM due) AND ${tryAt(now)} <= ${now} AND ${condition}
-  RETURNING number, kind, key, data, wanted, nonce, attempts, channel_id, message_id, due_at`;
+  RETURNING number, kind, key, data, wanted, done, nonce, attempts, channel_id, message_id, due_at`;
 
 /**
  * A choice that got in between is in the slot, but not yet in the match's version as this statement sees it: then
@@ -254,7 +259,7 @@ const NEXT = sql`
 
 function owingIn(row: NextRow | undefined): Owing {
   if (!row) return { owed: null, nextAt: null };
-  const { number, wanted, nonce, attempts, version, direct, goes_on: goesOn } = row;
+  const { number, wanted, done: shown, nonce, attempts, version, direct, goes_on: goesOn } = row;
   if (number === null) return { owed: null, nextAt: row.next_at };
   const { channel_id: channelId, message_id: messageId, due_at: dueAt } = row;
   const message = channelId !== null && messageId !== null ? { channelId, messageId } : null;
@@ -265,6 +270,7 @@ function owingIn(row: NextRow | undefined): Owing {
       version,
       slot,
       wanted,
+      shown,
       nonce,
       direct,
       goesOn,

@@ -9,11 +9,16 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 import { personSettings } from './settings.ts';
 
 /** What is kept about people, across matches. */
-export const createPersonalRecords = ({ models, transaction }: Connection): PersonalRecords => ({
+export const createPersonalRecords = ({
+  models,
+  transaction,
+  rows,
+  run,
+}: Connection): PersonalRecords => ({
   matchesOf: (userId) => matchesOf(models, userId),
   async dataOf(userId) {
     return {
-      settings: await personSettings(models, userId),
+      settings: await personSettings({ rows, run }, userId),
       matches: await matchesWith(models, userId),
       choices: await choicesOf(models, userId),
       statistics: await statisticsOf(models, userId),

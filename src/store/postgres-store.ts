@@ -18,13 +18,13 @@ import type { StoredCampaign } from '../table/match/saved/stored-campaign.ts';
 import type { SeatHolder } from '../table/match/saved/summary.ts';
 import { handOnHome, insertCampaign, shareThread, updateCampaign } from './campaign-statements.ts';
 import { listCampaigns, matchesOf, readCampaignRow, stuckCampaigns } from './campaigns.ts';
-import { recordStatements, saveStatement } from './changing.ts';
+import { recordStatements, savedForm, saveStatement } from './changing.ts';
 import type { Connection, Queries, Transaction } from './connection.ts';
 import { readFigures } from './database-figures.ts';
 import { createExpiry } from './expiry.ts';
 import { isCollision, isUnavailable, reachable } from './failures.ts';
 import { forgetInRecords } from './forgetting.ts';
-import { lockMatch } from './locking.ts';
+import { lockMatch, readMatchRow } from './locking.ts';
 import {
   allInputs,
   dueMatches,
@@ -32,7 +32,6 @@ import {
   listMatches,
   outdated,
   readMatchByThread,
-  readMatchRow,
   withCompanions,
 } from './match-queries.ts';
 import { createNotifications } from './notifications.ts';
@@ -70,7 +69,7 @@ export function createStore(connection: Connection): Store {
     create: (match, slots, most, elsewhere) =>
       reachable(() => create(connection, null, match, slots, most, elsewhere)),
     change: (matchId, work) => reachable(() => changeWithRetries(connection, matchId, work)),
-    read: (matchId) => reachable(() => readAgain(() => readMatchRow(models, matchId))),
+    read: (matchId) => reachable(() => readAgain(() => readMatchRow(connection, matchId))),
     due: (until, limit) => reachable(() => dueMatches(models, until, limit)),
     readByThread: (threadId) =>
       reachable(() => readAgain(() => readMatchByThread(models, threadId))),
@@ -83,7 +82,7 @@ export function createStore(connection: Connection): Store {
     settings: (serverId) => reachable(() => serverSettings(models, serverId)),
     changeSettings: (serverId, changes) =>
       reachable(() => changeServerSettings(models, serverId, changes)),
-    person: (userId) => reachable(() => personSettings(models, userId)),
+    person: (userId) => reachable(() => personSettings(connection, userId)),
     changePerson: (userId, changes) =>
       reachable(() => changePersonSettings(models, userId, changes)),
     campaigns: reachably<CampaignRecords>({
@@ -131,7 +130,7 @@ const insertMatch = (match: StoredMatch, rest: RestPoint | null, imported: boole
   VALUES (${match.id}, ${match.gameId}, ${match.status}, ${match.guildId}, ${match.channelId},
     ${match.threadId}, ${match.hostId}, ${JSON.stringify(match.options)}::jsonb,
     ${match.createdAt}, ${match.changedAt}, ${imported}, ${rest?.revision ?? 0},
-    ${rest && JSON.stringify(rest.state)}::jsonb, ${match.campaign?.id ?? null},
+    ${savedForm(rest?.state ?? null)}::jsonb, ${match.campaign?.id ?? null},
     ${match.campaign?.number ?? null})`;
 
 /** Counts a server's open matches, while nobody else who counts them may add one. */

@@ -1,4 +1,6 @@
+import sql from 'sql-template-tag';
 import type { JsonObject } from '../kernel/json.ts';
+import type { Queries } from './connection.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** What servers and people have set. Changes are SQL, because Prisma can't add to an existing JSON object. */
@@ -23,9 +25,12 @@ export async function changeServerSettings(
   return row?.settings ?? changes;
 }
 
-export async function personSettings(models: PrismaClient, id: string): Promise<JsonObject> {
-  const person = await models.person.findUnique({ where: { id }, select: { settings: true } });
-  return (person?.settings ?? {}) as JsonObject;
+/** Straight from the pool, because every panel asks for it. */
+export async function personSettings(queries: Queries, id: string): Promise<JsonObject> {
+  const [person] = await queries.rows<{ settings: JsonObject }>(
+    sql`SELECT settings FROM people WHERE id = ${id}`,
+  );
+  return person?.settings ?? {};
 }
 
 export async function changePersonSettings(

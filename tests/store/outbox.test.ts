@@ -73,7 +73,8 @@ for (const { kind, open } of testDatabases()) {
       await outbox.want(id, ['lobby'], now());
       while (owing?.owed) owing = await done(owing, 'one');
       expect(owing?.nextAt?.getTime()).toBeLessThanOrEqual(Date.now());
-      expect(await take('one')).toMatchObject({ key: 'lobby', owed: { attempt: 1 } });
+      // Nobody knows what its message shows: the one who asks again may miss it.
+      expect(await take('one')).toMatchObject({ key: 'lobby', owed: { attempt: 1, shown: 0 } });
     });
 
     test('that are to be published again later are due then, or sooner where something new has come', async () => {

@@ -20,6 +20,8 @@ export interface Pace {
   followUp: number;
   /** How long an edit of the round's board waits for others to join it. */
   edits: number;
+  /** How long the round's board may stay as it was while nobody but the person who has just chosen is waited for. */
+  pause: number;
   /**
    * How long after their last choice somebody counts as looking at the game, and is not notified again when it
    * comes back to them in the middle of their own turn.
@@ -44,6 +46,7 @@ export interface Pace {
 export const defaultPace: Pace = {
   followUp: 60_000,
   edits: 1_000,
+  pause: 30_000,
   away: 600_000,
   again: 180_000,
   companion: 1_500,

@@ -13,6 +13,8 @@ export interface Done<Answer> {
   answer: Answer;
   /** The match after the transaction, as the next reader would find it. */
   match: StoredMatch;
+  /** Whether it posts messages in public at once, rather than only editing some. */
+  posts: boolean;
 }
 
 /** The same, plus the matches that its campaign continues with. */
@@ -37,7 +39,8 @@ export async function changeMatch<Answer>(
     const watching = consequences.map(({ watch }) => watch?.(context, locked));
     const { answer, change: decided } = await work(locked);
     if (!decided) {
-      const unchanged = { answer, match: locked.stored, changed: false, following: [] };
+      const { stored: match } = locked;
+      const unchanged = { answer, match, posts: false, changed: false, following: [] };
       return { answer: unchanged, change: null };
     }
     noteNextWake(decided.match, now());
@@ -46,12 +49,13 @@ export async function changeMatch<Answer>(
     const change = counted(context, whole);
     const following = (change.campaign?.matches ?? []).map(({ match }) => committed(match));
     const match = committed({ ...change.match, seats: change.seats ?? change.match.seats });
-    return { answer: { answer, match, changed: true, following }, change };
+    const posts = following.length > 0 || (change.slots ?? []).some(({ quiet }) => !quiet);
+    return { answer: { answer, match, posts, changed: true, following }, change };
   });
   if (!done) return null;
-  const { changed, match, following, answer } = done;
+  const { changed, match, posts, following, answer } = done;
   if (changed) for (const one of [match, ...following]) owed(one.id, one);
-  return { answer, match };
+  return { answer, match, posts };
 }
 
 /** Matches played between a campaign's matches don't count in statistics. */

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { Match } from '../../../kernel/match.ts';
+import { type PackedMatch, unpackMatch } from './packed-match.ts';
 
 // Only what is named here is checked: the value itself is kept, with whatever else it contains.
 const message = z.object({ key: z.string() });
+
+const option = z.object({ id: z.string(), verb: z.string() });
+
+const alike = option.extend({
+  args: z.record(z.string(), z.unknown()),
+  of: z.array(z.string()).min(1),
+  each: z.array(z.union([z.string(), z.number(), z.null()])),
+});
 
 const decision = z.object({
   id: z.string(),
@@ -12,7 +21,7 @@ const decision = z.object({
   // Missing in matches saved before questions had it; then nobody else may know (`isPublic`).
   visibility: z.string().optional(),
   prompt: message,
-  options: z.array(z.object({ id: z.string(), verb: z.string() })),
+  options: z.array(z.union([alike, option.extend({ each: z.undefined().optional() })])),
   choose: z.object({ min: z.number(), max: z.number() }),
   fallback: z.array(z.string()),
 });
@@ -35,10 +44,10 @@ const envelope = z.object({
 
 /**
  * Checks that a saved value has the form of a match. The game's own state is its game's business.
- * @returns the same value, not a copy; or what is wrong with it.
+ * @returns the match, which shares the value's parts; or what is wrong with it.
  */
 export function readMatch(json: unknown): { match: Match } | { unreadable: string } {
   const read = envelope.safeParse(json);
-  if (read.success) return { match: json as Match };
+  if (read.success) return { match: unpackMatch(json as PackedMatch) };
   return { unreadable: z.prettifyError(read.error) };
 }

@@ -111,6 +111,8 @@ export interface SlotChange {
   inPlaceOf?: { key: string; seats: SeatId[] };
   /** The last content; a message never posted need no longer be posted. */
   last?: true;
+  /** Nothing is posted for it now: its message is there already, or comes later or not at all. */
+  quiet?: true;
 }
 
 /** A match that a campaign continues with, made in the transaction that ends the previous one. */
@@ -230,6 +232,8 @@ export interface OwedSlot {
   slot: Slot;
   /** Which content this is; hand it back once it has been published. */
   wanted: number;
+  /** Which content was published last; 0 if none, or if it is to be published again even if it is the same. */
+  shown: number;
   nonce: string;
   /** Whether direct messages about the match exist. */
   direct: boolean;
