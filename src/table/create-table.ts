@@ -28,6 +28,7 @@ import { exportMatch, exportWithSecrets } from './around/recording/exporting.ts'
 import { log } from './around/recording/log.ts';
 import { createRecords } from './around/recording/remembered.ts';
 import { report } from './around/recording/reporting.ts';
+import { roundSeen } from './around/recording/round-seen.ts';
 import { verify } from './around/recording/verifying.ts';
 import { seats } from './around/seats/changing-seats.ts';
 import { handOver, leaveToCompanion, takeBack } from './around/seats/hand-over.ts';
@@ -191,6 +192,7 @@ export function createTable(options: TableOptions): Table {
       await unstickAll(context);
     },
     record: createRecords(context),
+    roundSeen: (matchId, round) => roundSeen(context, matchId, round),
     verify: (matchId) => verify(context, matchId),
     exportMatch: (matchId) => exportMatch(context, matchId),
     report: (matchId, userId, said) => report(context, matchId, userId, said),

@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = Date.now();
   here = await openTestTable(database, {
-    pace: { followUp: FOLLOW_UP, edits: 0, companion: 0 },
+    pace: { followUp: FOLLOW_UP, edits: 0, pause: 0, companion: 0 },
     now: () => new Date(clock),
   });
 });

@@ -143,7 +143,9 @@ describe('public messages', () => {
 
   test('of a long chapter go on in another message', async () => {
     await here.close();
-    here = await openTestTable(database, { pace: { followUp: 0, edits: 0, chapterLength: 30 } });
+    here = await openTestTable(database, {
+      pace: { followUp: 0, edits: 0, pause: 0, chapterLength: 30 },
+    });
     const id = await startedMatch(here.table);
     must(await chooseNext(here.table, id, ann.userId, ['roll']));
     must(await chooseNext(here.table, id, ann.userId, ['yes']));

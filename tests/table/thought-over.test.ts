@@ -121,7 +121,13 @@ test('what comes of a time that is up is thought over as well', async () => {
 
 describe('what is too much for a press', () => {
   const oneAPress = (thinks: Thinks, options?: CountingOptions) =>
-    matchWith(thinks, options, {}, 1, { followUp: 60_000, edits: 0, companion: 0, again: 0 });
+    matchWith(thinks, options, {}, 1, {
+      followUp: 60_000,
+      edits: 0,
+      pause: 0,
+      companion: 0,
+      again: 0,
+    });
 
   test('stays open, is due at once, and is thought over when the match is woken', async () => {
     const { id, questions } = await oneAPress(async () => ['no']);

@@ -31,7 +31,7 @@ const open = (cooperative = false) =>
   openTestTable(database, {
     texts: botAndCountingTexts(),
     games: createGames([countingGame(cooperative ? { cooperative: true } : {})]),
-    pace: { followUp: 0, edits: 0, companion: 0, again: 0 },
+    pace: { followUp: 0, edits: 0, pause: 0, companion: 0, again: 0 },
     now: () => new Date(clock),
   });
 

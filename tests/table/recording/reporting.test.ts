@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { randomChoice } from '../../../src/drivers/random-play.ts';
 import { games } from '../../../src/games/index.ts';
+import { drawAt } from '../../../src/kernel/draw-at.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { drawAt } from '../../../src/kernel/game.ts';
 import { seedRandom } from '../../../src/kernel/random.ts';
 import { recordOf } from '../../../src/table/around/recording/record.ts';
 import { reportOf } from '../../../src/table/around/recording/reporting.ts';

@@ -1,3 +1,4 @@
+import type { RoundSeen } from '../../../kernel/animation.ts';
 import type { Message, SeatId } from '../../../kernel/decision.ts';
 import type { GameEvent } from '../../../kernel/event.ts';
 import type { Membership } from '../../match/people/crowd.ts';
@@ -52,6 +53,20 @@ export interface RecordedRound {
   view: unknown;
 }
 
+export interface SeenRound {
+  ok: true;
+  match: MatchSummary;
+  seen: RoundSeen | NotSeen;
+}
+
+/**
+ * Why a round can't be shown.
+ * - `rules-changed`: the rules were updated since, so that the match can't be played again
+ * - `going-on`: it isn't over
+ * - `never`: the match has no such round
+ */
+export type NotSeen = 'rules-changed' | 'going-on' | 'never';
+
 export interface Verification {
   ok: true;
   match: MatchSummary;
@@ -80,10 +95,13 @@ export type Verified = 'same' | 'different' | 'content-changed';
 
 /** What happened in a match: told, proved and handed out as a file. */
 export interface Recording {
-  /** Everything that has happened as far as the user may know it, in order; what was undone is marked. */
+  /**
+   * Everything that has happened as far as the user may know it, in order; what was undone is marked.
+   * @param userId null: as far as everyone may know it
+   */
   log(
     matchId: string,
-    userId: string,
+    userId: string | null,
     membership?: Membership,
   ): Promise<{ ok: true; match: MatchSummary; entries: LogEntry[] } | Refused>;
 
@@ -92,6 +110,8 @@ export interface Recording {
    * over, everything. Takes a second for a long match, during which others are answered.
    */
   record(matchId: string): Promise<({ ok: true } & MatchRecord) | Refused>;
+  /** A round that is over, choice by choice, as everyone saw it: never more than that, even once the match is over. */
+  roundSeen(matchId: string, round: number): Promise<SeenRound | Refused>;
   /** Checks a match: do its seed and its choices reproduce everything that was told, and its current state? */
   verify(matchId: string): Promise<Verification | Refused>;
   /** A finished match as a file, including its seed, so that everyone can verify it. */

@@ -1,8 +1,8 @@
 import type { Game } from '../../../kernel/game.ts';
-import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
-import { type Refused, refuse } from '../../match/refusal.ts';
+import { orUnavailable, type TableContext } from '../../match/context.ts';
+import type { Refused } from '../../match/refusal.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
-import { summaryOf } from '../../match/shown/visible.ts';
+import { begunMatch } from './begun.ts';
 import { recordOf } from './record.ts';
 import type { MatchRecord } from './recording.ts';
 
@@ -34,12 +34,9 @@ export function createRecords(context: TableContext): Record {
 
   return (matchId) =>
     orUnavailable(context, async () => {
-      const stored = await context.store.read(matchId);
-      if (!stored) return refuse({ refusal: 'no-such-match' });
-      const match = summaryOf(stored);
-      const game = gameOf(context, stored.gameId);
-      if (!game) return refuse({ refusal: 'no-such-game', gameId: stored.gameId });
-      if (!stored.setup) return refuse({ refusal: 'not-started', match });
+      const begun = await begunMatch(context, matchId);
+      if (!begun.ok) return begun;
+      const { game, stored, match } = begun;
       return { ok: true, ...(await recordFor(game, stored)), match };
     });
 }

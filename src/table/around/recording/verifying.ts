@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
+import { orUnavailable, type TableContext } from '../../match/context.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import { canPlayAgain } from '../../match/replaying/records.ts';
 import { asSaved } from '../../match/replaying/replay.ts';
 import { hasEnded } from '../../match/saved/summary.ts';
-import { summaryOf } from '../../match/shown/visible.ts';
+import { begunMatch } from './begun.ts';
 import { compare } from './comparing.ts';
 import type { Verification } from './recording.ts';
 
@@ -14,12 +14,9 @@ export async function verify(
   matchId: string,
 ): Promise<Verification | Refused> {
   return orUnavailable(context, async () => {
-    const stored = await context.store.read(matchId);
-    if (!stored) return refuse({ refusal: 'no-such-match' });
-    const match = summaryOf(stored);
-    const game = gameOf(context, stored.gameId);
-    if (!game) return refuse({ refusal: 'no-such-game', gameId: stored.gameId });
-    if (!stored.setup) return refuse({ refusal: 'not-started', match });
+    const begun = await begunMatch(context, matchId);
+    if (!begun.ok) return begun;
+    const { stored, match, game } = begun;
     if (!stored.state) return refuse({ refusal: 'broken', match });
     const answer = { ok: true as const, match, choices: 0, events: 0, difference: null };
     if (!canPlayAgain(game, stored)) return { ...answer, verified: 'content-changed' };

@@ -28,8 +28,12 @@ import { stillAway } from './still-away.ts';
 /** Somebody presses something that is about an open question. */
 type Press = Pick<ChooseRequest, 'matchId' | 'userId' | 'decisionId' | 'requestId' | 'membership'>;
 
-/** With what its user sees of the match now, which takes no further read. */
-export type Chosen = ChoiceOutcome & { look(): Promise<Look | Refused> };
+export type Chosen = ChoiceOutcome & {
+  /** Whether it posts messages in the thread at once, rather than only editing some. */
+  posts: boolean;
+  /** What its user sees of the match now, which takes no further read. */
+  look(): Promise<Look | Refused>;
+};
 
 /** What is done about the question, once it is clear that it may be. */
 export type Act = (asked: Asked, holder: SeatHolder) => Work;
@@ -90,9 +94,9 @@ async function chooseOrThrow(
     ),
   );
   if (!done) return refuse({ refusal: 'no-such-match' });
-  const { answer, match } = done;
+  const { answer, match, posts } = done;
   return answer.ok
-    ? { ...answer, look: () => look(context, matchId, userId, match, membership) }
+    ? { ...answer, posts, look: () => look(context, matchId, userId, match, membership) }
     : answer;
 }
 

@@ -90,10 +90,11 @@ async function render(
     if (snapshot.refusal === 'store-unavailable') throw new StoreUnavailable();
     throw new PublishError(`The match can't be shown: ${snapshot.refusal}.`, 'later');
   }
-  const { slot, message, nonce, attempt } = owed;
+  const { slot, message, nonce, attempt, wanted, shown } = owed;
   const notices = noticesFor(circumstances, matchId, owed, snapshot.match.settings);
   const isHurried = circumstances.isHurried();
-  const publication = { slot, snapshot, message, nonce, attempt, isHurried };
+  const content = { wanted, shown };
+  const publication = { slot, snapshot, message, nonce, content, attempt, isHurried };
   return circumstances.publisher.publish(publication, notices);
 }
 

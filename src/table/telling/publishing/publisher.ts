@@ -13,6 +13,8 @@ export interface Publication {
   message: MessagePlace | null;
   /** Stable for this slot's post, at most 25 characters: a repeated create yields the same message. */
   nonce: string;
+  /** Which content this is, and which one the message shows; 0 if that isn't known. */
+  content: { wanted: number; shown: number };
   /** 1 for the first attempt. Above that, an earlier attempt may have got through without our knowing. */
   attempt: number;
   /** Much else waits: slow work is done in less detail, and again in quieter times. */

@@ -3,9 +3,8 @@ import type { TableContext } from '../../match/context.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { CallData } from '../../match/saved/slot.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
-import { patienceWith, wasLeftToCompanions } from '../../match/time/patience.ts';
-import { isVote } from '../../match/votes/electorate.ts';
 import type { Told } from './change-told.ts';
+import { mayWait } from './may-wait.ts';
 import { chooserOf, newlyCalled, noteNotified, seatsOf } from './notifying.ts';
 
 /**
@@ -51,10 +50,12 @@ export function tellCall(
   desk.call = call;
   const data: CallData = { decisions, mentions: call.mentions, closed: false };
   const change: SlotChange = { slot: { kind: 'call', key: call.key, data }, dueAt };
-  if (stays) return [...outdated, later ? { ...change, putOff: true } : change];
-  if (!before) return [...outdated, change];
+  const quiet = later || stays ? ({ quiet: true } as const) : {};
+  if (stays) return [...outdated, { ...change, ...quiet, ...(later ? { putOff: true } : {}) }];
+  if (!before) return [...outdated, { ...change, ...quiet }];
   const seats = waited.filter((seat) => seat !== chooserOf(told));
-  return [...outdated, goes(before.key, now), { ...change, inPlaceOf: { key: before.key, seats } }];
+  const inPlaceOf = { key: before.key, seats };
+  return [...outdated, goes(before.key, now), { ...change, ...quiet, inPlaceOf }];
 }
 
 /** Shows a new ballot in the call, without moving it. */
@@ -83,31 +84,11 @@ export function recall(
   return [goes(before.key, now), { ...change, inPlaceOf: { key: before.key, seats } }];
 }
 
-/**
- * Whether nobody needs a message now: the person who has just chosen can answer everything, including what they
- * are asked with others, unless these are waited for with a vote or each may begin a turn; or only companions
- * have something to answer, for themselves or for others.
- */
-function mayWait(desk: Desk, told: Told, open: readonly Decision[]): boolean {
-  const chooser = chooserOf(told) ?? '';
-  const goesOn = open.every((decision) => {
-    const { seats, rest } = decision;
-    const isWaited = (seat: SeatId) => patienceWith({ ...told, desk }, decision, seat) !== 'none';
-    const others = seats.filter((seat) => seat !== chooser);
-    if (isVote(told, decision) && others.some(isWaited)) return false;
-    return rest ? seats.every((seat) => seat === chooser) : seats.includes(chooser);
-  });
-  const areCompanions = (decision: Decision) => {
-    const people = decision.seats.filter((seat) => !(seat in desk.companions));
-    return wasLeftToCompanions({ ...told, desk }, decision, people);
-  };
-  return goesOn || open.every(areCompanions);
-}
-
 const goes = (key: string, now: Date): SlotChange => ({
   slot: { kind: 'call', key, data: { decisions: [], mentions: [], closed: true } },
   dueAt: now,
   last: true,
+  quiet: true,
 });
 
 function nextKey(desk: Desk): string {

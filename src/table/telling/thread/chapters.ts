@@ -31,8 +31,12 @@ export function tellChapters(context: TableContext, desk: Desk, told: Told): Cha
   }
   // A chapter that has begun without an event still has its title when its first event comes.
   if (!desk.chapters[current.id]) remember(desk, current.id, current.title);
-  return [...changes.values()];
+  return [...changes.values()].map(withQuiet);
 }
+
+/** What was told before has its message, which is only edited. */
+const withQuiet = (told: ChapterChange): ChapterChange =>
+  told.posts ? told : { ...told, change: { ...told.change, quiet: true } };
 
 function chapterIn(desk: Desk, id: string, opened: Chapter | null, current: Chapter): Chapter {
   const known = desk.chapters[id]?.title ?? opened?.title;

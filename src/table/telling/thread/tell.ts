@@ -5,6 +5,7 @@ import { noteTime } from '../../match/time/noting.ts';
 import { tellCall } from './call.ts';
 import type { Told } from './change-told.ts';
 import { tellChapters } from './chapters.ts';
+import { mayWait } from './may-wait.ts';
 
 /**
  * Works out which public messages a change calls for, in the order in which new ones belong in the thread, and
@@ -40,19 +41,25 @@ const endingSlot = (now: Date): SlotChange => ({
   dueAt: now,
 });
 
+/**
+ * The board follows when somebody's turn ends or they pause: they have a picture of their own, the others read what
+ * happens, and nobody looks at every step of a walk.
+ */
 function tellRound({ pace }: TableContext, desk: Desk, told: Told): SlotChange[] {
   const { game, match, now } = told;
   const round = game.presentation.round(game.rules.view(match, 'table'));
   const before = desk.round;
   desk.round = round;
   if (before === null) desk.firstRound = round;
-  const later = new Date(now.getTime() + pace.edits);
-  const current: SlotChange = {
-    slot: boardSlot(desk, round, told.ended),
-    dueAt: before === round ? later : now,
-  };
-  if (before === null || before === round) return [current];
-  return [{ slot: boardSlot(desk, before, true), dueAt: now, last: true }, current];
+  const slot = boardSlot(desk, round, told.ended);
+  if (before === round) {
+    const goesOn = !told.ended && mayWait(desk, told, match.open);
+    const dueAt = new Date(now.getTime() + (goesOn ? pace.pause : pace.edits));
+    return [{ slot, dueAt, quiet: true }];
+  }
+  const current: SlotChange = { slot, dueAt: now };
+  if (before === null) return [current];
+  return [{ slot: boardSlot(desk, before, true), dueAt: now, last: true, quiet: true }, current];
 }
 
 const boardSlot = ({ firstRound }: Desk, round: number, closed: boolean) => {
