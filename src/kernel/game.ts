@@ -1,5 +1,8 @@
 import type { Term } from '../texts/glossary.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { RoundSeen } from './animation.ts';
+import type { BallotPictures } from './ballot.ts';
+import type { BlowPictures } from './blow.ts';
 import type { CampaignRules } from './campaign.ts';
 import type { CampaignPresentation } from './campaign-presentation.ts';
 import type { CompanionRules } from './companion.ts';
@@ -10,8 +13,10 @@ import type { GameFacts } from './facts.ts';
 import type { Guide } from './guide.ts';
 import type { Lobby } from './lobby.ts';
 import type { Match } from './match.ts';
+import type { Occasion } from './occasion.ts';
 import type { OrderRules } from './orders.ts';
 import type {
+  ContactSheet,
   Picture,
   PictureChoice,
   PictureDetail,
@@ -192,18 +197,6 @@ export interface OptionMenu<Own extends Option = Option> {
   quiet?: boolean;
 }
 
-/** All cards of a deck as a picture, and which of their lines had to be set smaller or were cut off. */
-export interface ContactSheet extends Picture {
-  readonly misfits: readonly {
-    readonly card: string;
-    readonly part: string;
-    /** Its actual size, and the size it should have. */
-    readonly size: number;
-    readonly wanted: number;
-    readonly isCut: boolean;
-  }[];
-}
-
 export interface CardText {
   id: string;
   name: string;
@@ -321,13 +314,27 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   /**
    * Draws; null where the game has no such picture now.
    * @param detail `full` unless given; a game may have pictures that are always drawn in full
+   * @param occasion what the picture of the end tells besides the view
    */
   picture(
     view: View,
     choice: PictureChoice,
     texts: Texts,
     detail?: PictureDetail,
+    occasion?: Occasion<EventOf<Words['events']>>,
   ): Promise<Picture | null>;
+  /** The blow that the message of a chapter shows below its story; without this it has no picture. */
+  blow?: BlowPictures<EventOf<Words['events']>>;
+  /**
+   * A round as an animated picture; null if more has happened than such a picture can show. Absent: the game has
+   * none.
+   */
+  animation?(
+    round: RoundSeen<View, EventOf<Words['events']>>,
+    texts: Texts,
+  ): Promise<Picture | null>;
+  /** Pictures for questions that are voted on; absent in a game without any. */
+  ballots?: BallotPictures<View, Words>;
   /**
    * Everything that the board shows, in words, for people who can't see it; as long as necessary. Without
    * this they read the picture's alt text, which Discord limits.
@@ -359,18 +366,6 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   campaign?: CampaignPresentation;
   /** Victory or defeat: title, text, and the figures worth boasting about. */
   ending(view: View, texts: Texts): { title: string; lines: string[]; won: boolean };
-}
-
-/** Draws what belongs at a place; null if the game has nothing for it now. */
-export async function drawAt(
-  presentation: GamePresentation,
-  view: unknown,
-  place: PicturePlace,
-  about: string | null,
-  texts: Texts,
-): Promise<Picture | null> {
-  const choice = presentation.pictureAt(view, place, about);
-  return choice && presentation.picture(view, choice, texts);
 }
 
 export interface Game<State = unknown, View = unknown, Words extends Vocabulary = Vocabulary> {

@@ -1,7 +1,7 @@
 /** A drawn picture, with what it shows in words. */
 export interface Picture {
   buffer: Buffer;
-  contentType: 'image/png' | 'image/jpeg' | 'image/webp';
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
   width: number;
   height: number;
   /** What it shows in words, one statement a line, the most important first. As long as necessary. */
@@ -36,6 +36,12 @@ export interface PictureOffer extends PictureChoice {
 }
 
 /**
+ * How a picture of a question marks what can be chosen: the mark of each option by its id. An option without one
+ * isn't in the picture, or is known there by what its own words say.
+ */
+export type OptionMarks = Readonly<Record<string, string>>;
+
+/**
  * Where pictures stand.
  * - `round`: in the message of a round, for everyone.
  * - `look`: what a player sees first when looking around during their turn.
@@ -43,3 +49,15 @@ export interface PictureOffer extends PictureChoice {
  * - `ending`: in the message that says how it ended.
  */
 export type PicturePlace = 'round' | 'look' | 'hand' | 'ending';
+
+/** All cards of a deck as a picture, and which of their lines had to be set smaller or were cut off. */
+export interface ContactSheet extends Picture {
+  readonly misfits: readonly {
+    readonly card: string;
+    readonly part: string;
+    /** Its actual size, and the size it should have. */
+    readonly size: number;
+    readonly wanted: number;
+    readonly isCut: boolean;
+  }[];
+}

@@ -1,4 +1,4 @@
-import type { DecisionDraft } from './decision.ts';
+import type { DecisionDraft, Option } from './decision.ts';
 import { foresee, type Procedures } from './engine.ts';
 import { isSameJson } from './json.ts';
 import type { Match, Reply } from './match.ts';
@@ -20,6 +20,8 @@ export interface Following<State> {
   isFarEnough: (match: Match<State>) => boolean;
   /** Whether order makes no difference in the pile with this name. */
   isPile: (name: string) => boolean;
+  /** Whether an option has led to what no other one can lead to, so that the others needn't be followed. */
+  isOnlyBy?: (option: Option, fork: Match<State>) => boolean;
 }
 
 /**
@@ -29,14 +31,18 @@ export interface Following<State> {
 export function isSameAnyway<State>(
   match: Match<State>,
   { draft, step, settled = {} }: AboutToAsk,
-  { procedures, isFarEnough, isPile }: Following<State>,
+  { procedures, isFarEnough, isPile, isOnlyBy }: Following<State>,
 ): boolean {
-  const [first, ...others] = draft.options.map((option) => () => {
+  const follow = (option: Option) => {
     const reply = { ...settled, [draft.key ?? 'answer']: [option] };
-    return asSeen(foresee(procedures, match, step, reply, isFarEnough));
-  });
-  const known = first?.();
-  return others.every((other) => isSameJson(other(), known, isPile));
+    return foresee(procedures, match, step, reply, isFarEnough);
+  };
+  const [first, ...others] = draft.options;
+  if (first === undefined) return true;
+  const fork = follow(first);
+  if (isOnlyBy?.(first, fork)) return false;
+  const known = asSeen(fork);
+  return others.every((other) => isSameJson(asSeen(follow(other)), known, isPile));
 }
 
 /** What anyone can see of a match. Two that look alike have asked the same question, whatever its name. */

@@ -15,8 +15,8 @@ export const pixelsOf = ({ width, height }: Size): number => width * height;
  */
 const idle: Canvas[] = [];
 
-/** Pixels of all idle canvases together, of four bytes each: two boards, and what goes with them. */
-const MOST_IDLE = 3_000_000;
+/** Pixels of all idle canvases together, of four bytes each: a board of each game, at the sizes of one match. */
+const MOST_IDLE = 4_000_000;
 
 /**
  * Lends a canvas for as long as the work takes. It is like a new one: empty, nothing set. It must not be

@@ -1,12 +1,13 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { drawArt } from './card-art.ts';
+import { type CardArt, drawArt } from './card-art.ts';
 import { font } from './fonts.ts';
 import { drawDie } from './gauges.ts';
 import { drawIcon } from './icons.ts';
-import { faded, INK } from './palette.ts';
+import { faded, INK, MARK } from './palette.ts';
 import { drawPanel } from './panel.ts';
 import { breakRuns, drawRichText, type RichText, type Run, type RunStyle } from './rich-text.ts';
 import { fitLine, type TextBox, type TextStyle, writeLine } from './text.ts';
+import { drawBadge } from './token.ts';
 
 /** Band and symbol of a card: they show what it is, even without color. */
 export interface CardLook {
@@ -45,7 +46,7 @@ export interface CardRule {
 export interface CardFace {
   readonly look: CardLook;
   /** The picture: a symbol in light of a color ("#rrggbb"). */
-  readonly art: { readonly icon: string; readonly colour: string };
+  readonly art: CardArt;
   readonly name: string;
   /** Type and traits. */
   readonly line: string;
@@ -58,6 +59,8 @@ export interface CardFace {
   readonly flavour?: string;
   /** How many copies there are, if several are shown as one. */
   readonly count?: number;
+  /** Its number among the cards to choose from. */
+  readonly number?: string;
 }
 
 const PADDING = 22;
@@ -194,7 +197,7 @@ function drawBand(context: SKRSContext2D, card: CardFace, { x, y, width }: TextB
 
 const MARK_SIDE = 44;
 
-/** Symbols in the right corner of the picture; in the left one the number of copies. */
+/** Symbols in the right corner of the picture; in the left one its own number, or that of its copies. */
 function drawMarks(context: SKRSContext2D, card: CardFace, art: TextBox): void {
   const across = art.x + art.width - 10 - MARK_SIDE / 2;
   for (const [index, mark] of card.marks.entries()) {
@@ -202,7 +205,10 @@ function drawMarks(context: SKRSContext2D, card: CardFace, art: TextBox): void {
     const x = across - Math.floor(index / 2) * (MARK_SIDE + 8);
     drawMark(context, mark, x, y, MARK_SIDE);
   }
-  if ((card.count ?? 1) > 1) {
+  if (card.number !== undefined) {
+    const badge = { shape: 'disc', face: MARK.white, text: card.number } as const;
+    drawBadge(context, badge, art.x + 48, art.y + 46, 72);
+  } else if ((card.count ?? 1) > 1) {
     writeLine(context, `×${card.count}`, art.x + 16, art.y + 32, 90, {
       size: 44,
       colour: INK.text,

@@ -2,8 +2,8 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { giveBack, pixelsOf, type Size, takeCanvas } from './canvases.ts';
 import { keepLatest, type PaintedOnce } from './painted-once.ts';
 
-/** Pixels of all layers together, of four bytes each: more than a crowded board has. */
-const MOST_PIXELS = 5_000_000;
+/** Pixels of all layers together, of four bytes each: more than a crowded board and a map have. */
+const MOST_PIXELS = 6_000_000;
 
 const kept = keepLatest<Canvas>(MOST_PIXELS, pixelsOf, giveBack);
 let made = 0;
@@ -51,6 +51,6 @@ function painted(size: Size, scale: number, paint: (context: SKRSContext2D) => v
 const roundedUp = ({ width, height }: Size): Size => ({ width: up(width), height: up(height) });
 
 const up = (pixels: number): number => {
-  const step = pixels > 768 ? 640 : pixels > 256 ? 128 : 32;
+  const step = pixels > 256 ? 128 : 32;
   return Math.ceil(pixels / step) * step;
 };

@@ -7,6 +7,14 @@ export interface Place extends Size {
   readonly y: number;
 }
 
+/** A square around a point, on whole pixels. */
+export const squareAround = (x: number, y: number, side: number): Place => ({
+  x: Math.round(x - side / 2),
+  y: Math.round(y - side / 2),
+  width: side,
+  height: side,
+});
+
 /** Keeps the look of parts of pictures that never change, so that they are painted once. */
 export interface PaintedOnce {
   /** Draws the part with this key, which `paint` paints with its own origin if it's gone. */

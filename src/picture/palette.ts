@@ -37,6 +37,8 @@ export type MarkColour = keyof typeof MARK;
 export const GAUGE = {
   health: '#e5484d',
   healthLost: '#4a1f26',
+  /** Dark enough for light numbers on it. */
+  healthBehindNumbers: '#b3202c',
   armor: '#9fb4cf',
   focus: '#63d2ff',
   supply: '#d8a657',

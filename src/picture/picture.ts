@@ -1,9 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { giveBack } from './canvases.ts';
 
 /** A finished picture, ready to be attached to a message. */
 export interface EncodedPicture {
   readonly buffer: Buffer;
-  readonly contentType: 'image/png' | 'image/jpeg';
+  readonly contentType: 'image/png' | 'image/jpeg' | 'image/gif';
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -16,10 +17,12 @@ export interface EncodedPicture {
 }
 
 /**
- * How to encode: `drawing` for small flat pictures; `scene` for boards and cards, which are drawn often;
- * `sketch` for scenes with few pixels that a better one replaces.
+ * How to encode: `drawing` for small flat pictures; `scene` for cards and sheets, which are read closely; `board`
+ * for what is drawn often and looked at as a whole; `landscape` for scenes full of small forms to their edges,
+ * which hide what a lower quality does; `moment` for what happens between two boards, and the next of which
+ * replaces it; `sketch` for scenes with few pixels that a better one replaces.
  */
-export type PictureContent = 'drawing' | 'scene' | 'sketch';
+export type PictureContent = 'drawing' | 'scene' | 'board' | 'landscape' | 'moment' | 'sketch';
 
 /**
  * Encodes a canvas off the main thread.
@@ -46,4 +49,17 @@ export async function encodePicture(
   return { buffer, contentType: 'image/jpeg', width, height, altText };
 }
 
-const QUALITY = { scene: 90, sketch: 85 } as const;
+/** Encodes a canvas that was taken for this picture alone, and keeps it for the next one of its size. */
+export async function encodeTaken(
+  canvas: Canvas,
+  kind: PictureContent,
+  words: string,
+): Promise<EncodedPicture> {
+  try {
+    return await encodePicture(canvas, kind, words);
+  } finally {
+    giveBack(canvas);
+  }
+}
+
+const QUALITY = { scene: 90, board: 78, landscape: 73, moment: 82, sketch: 85 } as const;

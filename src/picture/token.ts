@@ -1,7 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawFace } from './faces/draw.ts';
+import type { Face } from './faces/face.ts';
+import type { Condition } from './faces/part.ts';
 import { drawIcon } from './icons.ts';
 import { createLayers } from './layers.ts';
-import { INK, shaded } from './palette.ts';
+import { squareAround } from './painted-once.ts';
+import { INK, MARK, shaded } from './palette.ts';
 import { castNoShadow, castShadow } from './shadows.ts';
 import { type Shape, traceShape } from './shapes.ts';
 import { writeLine } from './text.ts';
@@ -13,6 +17,9 @@ export interface Token {
   readonly ring: string;
   /** "#rrggbb" of its face. */
   readonly face: string;
+  /** Whose face fills the ring, and how it fares; if absent, the symbol is drawn there. */
+  readonly person?: Face;
+  readonly condition?: Condition;
   /** Symbol on the face; if absent, the letters are written there. */
   readonly icon?: string;
   readonly letters?: string;
@@ -36,12 +43,7 @@ export function drawToken(
   size: number,
 ): void {
   const side = Math.ceil(size * 1.9);
-  const place = {
-    x: Math.round(x - side / 2),
-    y: Math.round(y - side / 2),
-    width: side,
-    height: side,
-  };
+  const place = squareAround(x, y, side);
   drawn.draw(context, JSON.stringify([token, size]), place, (painting) =>
     paintToken(painting, token, side / 2, side / 2, size),
   );
@@ -55,7 +57,7 @@ function paintToken(
   size: number,
 ): void {
   const radius = size / 2;
-  const rim = Math.max(3, size * 0.11);
+  const rim = rimOf(size);
   context.save();
   if (token.glow) {
     castShadow(context, { colour: token.glow, blur: size * 0.4 });
@@ -81,15 +83,7 @@ function paintToken(
   context.lineWidth = Math.max(1, size * 0.025);
   context.strokeStyle = INK.outline;
   context.stroke();
-  const ink = token.ink ?? INK.parchment;
-  if (token.icon) drawIcon(context, token.icon, x, y, size * 0.6, ink);
-  else if (token.letters) {
-    writeLine(context, token.letters, x, y, size, {
-      size: size * 0.5,
-      colour: ink,
-      align: 'center',
-    });
-  }
+  drawContent(context, token, x, y, size);
   if (token.isFaint) {
     traceShape(context, token.shape, x, y, radius);
     context.fillStyle = '#12141ca8';
@@ -97,6 +91,41 @@ function paintToken(
   }
   context.restore();
 }
+
+/** Width from which somebody's own light is behind a face; on smaller ones the color of the token tells more. */
+const ROOM_FOR_AURA = 110;
+
+/** Width of the ring: in proportion on a board, slimmer on a sheet. */
+const rimOf = (size: number): number => Math.max(3, Math.min(size * 0.11, 8 + size * 0.03));
+
+function drawContent(
+  context: SKRSContext2D,
+  { shape, face, person, condition = 'well', icon, letters, ink = INK.parchment }: Token,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  if (person) {
+    const side = size - rimOf(size) * 2;
+    const ground = side < ROOM_FOR_AURA ? { ground: face } : {};
+    drawFace(context, person, x, y, side, {
+      medallion: shape,
+      condition,
+      standsOut: true,
+      ...ground,
+    });
+  } else if (icon) {
+    drawIcon(context, icon, x, y, size * 0.6, ink);
+  } else if (letters) {
+    writeLine(context, letters, x, y, size, { size: size * 0.5, colour: ink, align: 'center' });
+  }
+}
+
+/** The smallest badge, on a picture 1048 pixels wide, whose letter or number a phone shows 11 pixels high. */
+export const LEAST_BADGE = 38;
+
+/** The look of a number under which something on a board can be voted for: nothing else there is like it. */
+export const CHOICE_BADGE = { shape: 'square', face: MARK.pink } as const;
 
 /** A small mark at a token's edge: a number or a letter on a shape of its own. */
 export function drawBadge(
@@ -112,6 +141,7 @@ export function drawBadge(
   context.fillStyle = badge.face;
   traceShape(context, badge.shape, x, y, size / 2 - Math.max(1.5, size * 0.07));
   context.fill();
+  if (badge.text === '') return;
   writeLine(context, badge.text, x, y, size * 0.86, {
     size: size * 0.8,
     least: Math.max(6, Math.round(size * 0.4)),

@@ -1,5 +1,9 @@
+import type { RoundSeen } from '../kernel/animation.ts';
 import type { Campaign } from '../kernel/campaign.ts';
+import type { Decision } from '../kernel/decision.ts';
+import type { GameEvent } from '../kernel/event.ts';
 import type { Game, Picture } from '../kernel/game.ts';
+import type { Occasion } from '../kernel/occasion.ts';
 import type { PictureChoice, PictureDetail } from '../kernel/pictures.ts';
 import type { Languages } from '../texts/languages.ts';
 
@@ -9,7 +13,17 @@ export type PictureRequest = {
   /** The language of its words; the default one unless given. */
   locale?: string;
 } & (
-  | { of: 'view'; view: unknown; choice: PictureChoice; detail?: PictureDetail }
+  | {
+      of: 'view';
+      view: unknown;
+      choice: PictureChoice;
+      detail?: PictureDetail;
+      /** For the picture of the end. */
+      occasion?: Occasion;
+    }
+  | { of: 'blow'; events: readonly GameEvent[] }
+  | { of: 'animation'; round: RoundSeen }
+  | { of: 'ballot'; view: unknown; decision: Decision }
   | { of: 'card'; card: string }
   | { of: 'portrait'; character: string }
   | { of: 'campaign'; campaign: Campaign }
@@ -27,8 +41,16 @@ export async function drawRequested(
   const { presentation } = game;
   const texts = languages.textsFor(request.locale);
   switch (request.of) {
-    case 'view':
-      return presentation.picture(request.view, request.choice, texts, request.detail);
+    case 'view': {
+      const { view, choice, detail, occasion } = request;
+      return presentation.picture(view, choice, texts, detail, occasion);
+    }
+    case 'blow':
+      return (await presentation.blow?.picture(request.events, texts)) ?? null;
+    case 'animation':
+      return (await presentation.animation?.(request.round, texts)) ?? null;
+    case 'ballot':
+      return (await presentation.ballots?.picture(request.view, request.decision, texts)) ?? null;
     case 'card':
       return (await presentation.cardPicture?.(request.card, texts)) ?? null;
     case 'portrait':

@@ -9,7 +9,8 @@ const LAYS_OUT =
   /\/(adventure|altar|altar-quest|stage|practice-cards|trial-cards|rules\/index)\.ts'/;
 
 /** Tests that show games, play whole ones or count the box say nothing about a single card. */
-const WITHOUT_SCENARIOS = /presentation|picture|companion|secrets|random|facts|figures|components/;
+const WITHOUT_SCENARIOS =
+  /presentation|picture|readable|companion|secrets|random|facts|figures|components/;
 
 /** Every file of scenarios. */
 const scenarios = readdirSync(`${ROOT}${FOLDER}`, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { drawAt } from '../../src/kernel/draw-at.ts';
 import {
   anyGame,
-  drawAt,
   type Game,
   type GamePresentation,
   withInterludes,

@@ -45,11 +45,13 @@ const same = (
     settled,
     pile = 'none',
     isFarEnough = () => false,
+    isOnlyBy,
   }: {
     draft?: Partial<DecisionDraft>;
     settled?: { [key: string]: Option[] };
     pile?: string;
     isFarEnough?: (match: Match<Hands>) => boolean;
+    isOnlyBy?: (option: Option, fork: Match<Hands>) => boolean;
   } = {},
 ) =>
   isSameAnyway(
@@ -59,7 +61,7 @@ const same = (
       step: 'play',
       ...(settled ? { settled } : {}),
     },
-    { procedures, isFarEnough, isPile: (name) => name === pile },
+    { procedures, isFarEnough, isPile: (name) => name === pile, ...(isOnlyBy && { isOnlyBy }) },
   );
 
 describe('whether every choice leads to the same', () => {
@@ -86,6 +88,21 @@ describe('whether every choice leads to the same', () => {
   it('looks at what is asked next, too', () => {
     expect(same(['a', 'a'], { draft: { key: 'aside' } })).toBe(true);
     expect(same(['a', 'b'], { draft: { key: 'aside' } })).toBe(false);
+  });
+
+  it('follows no other option where the first has led to what no other can', () => {
+    const followed: string[] = [];
+    const isFarEnough = ({ state }: Match<Hands>) => {
+      followed.push(state.hand.join(''));
+      return false;
+    };
+    const isOnlyBy = ({ id }: Option, { state }: Match<Hands>) =>
+      id === 'a1' && state.played.includes('a');
+    expect(same(['a1', 'a2'], { isFarEnough, isOnlyBy })).toBe(false);
+    const once = followed.length;
+    followed.length = 0;
+    expect(same(['a2', 'a1'], { isFarEnough, isOnlyBy })).toBe(true);
+    expect(followed.length).toBe(2 * once);
   });
 
   it('passes over the order within piles alone', () => {

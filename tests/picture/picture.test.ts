@@ -1,12 +1,12 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
-import { onCanvas } from '../../src/picture/canvases.ts';
+import { onCanvas, takeCanvas } from '../../src/picture/canvases.ts';
 import { drawBar, drawDie, drawPips } from '../../src/picture/gauges.ts';
 import { drawIcon, hasIcon, iconPath } from '../../src/picture/icons.ts';
 import { createLayers } from '../../src/picture/layers.ts';
 import { keepLatest } from '../../src/picture/painted-once.ts';
 import { faded, MARK, shaded } from '../../src/picture/palette.ts';
-import { encodePicture } from '../../src/picture/picture.ts';
+import { encodePicture, encodeTaken } from '../../src/picture/picture.ts';
 import { createRecordings } from '../../src/picture/recordings.ts';
 import { castNoShadow, castShadow } from '../../src/picture/shadows.ts';
 import { type Shape, traceShape } from '../../src/picture/shapes.ts';
@@ -106,8 +106,8 @@ describe('shapes and gauges', () => {
 
 describe.each([
   ['recordings', () => createRecordings(2), { width: 10, height: 10 }],
-  // Of five million pixels.
-  ['layers', createLayers, { width: 1_900, height: 1_200 }],
+  // Of six million pixels.
+  ['layers', createLayers, { width: 1_900, height: 1_300 }],
 ])('%s', (_, create, size) => {
   it('are painted once, and dropped when unused for longest', () => {
     const once = create();
@@ -232,6 +232,29 @@ describe('encoding', () => {
       expect(picture).toMatchObject({ contentType, width: 60, height: 40, altText: 'words' });
       expect((await loadImage(picture.buffer)).width).toBe(60);
     }
+  });
+
+  it('makes boards lighter than cards, and landscapes lighter still', async () => {
+    const weightAs = (kind: 'scene' | 'board' | 'landscape') =>
+      onCanvas({ width: 120, height: 90 }, async (canvas) => {
+        const context = canvas.getContext('2d');
+        for (let x = 0; x < 120; x += 7) {
+          context.fillStyle = x % 2 === 0 ? '#b04030' : '#30a0b0';
+          context.fillRect(x, x % 31, 5, 40);
+        }
+        return (await encodePicture(canvas, kind, '')).buffer.length;
+      });
+    expect(await weightAs('board')).toBeLessThan(await weightAs('scene'));
+    expect(await weightAs('landscape')).toBeLessThan(await weightAs('board'));
+  });
+
+  it('keeps a canvas that was taken for one picture for the next of its size', async () => {
+    const size = { width: 33, height: 21 };
+    const taken = takeCanvas(size);
+    const { contentType } = await encodeTaken(taken, 'landscape', 'words');
+    expect(contentType).toBe('image/jpeg');
+    expect(takeCanvas(size)).toBe(taken);
+    expect(takeCanvas(size)).not.toBe(taken);
   });
 
   it('lends clean canvases and never one to two at a time', async () => {

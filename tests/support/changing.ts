@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How a test adds to the real cards, boards and stories, or reloads modules. */
+/**
+ * How a test adds to the real cards, boards and stories, reloads modules, or reads what is written on pictures:
+ * parts that an earlier file had painted are kept, and nothing is written on them again.
+ */
 const CHANGES =
-  /\bregister(Deck|Board|Story|Map|Cards)\(|\/(spare-equipment|trial-cards)\.ts'|vi\.(resetModules|doMock|mock)\(/;
+  /\bregister(Deck|Board|Story|Map|Cards)\(|\/(spare-equipment|trial-cards|reading)\.ts'|vi\.(resetModules|doMock|mock)\(/;
 
-/** Files that leave their process changed: whatever ran in it next would meet their cards. */
+/** Files that need a process of their own: what ran in it before or next would meet what they leave there. */
 export const CHANGING = readdirSync(`${ROOT}tests`, { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`.replaceAll('\\', '/'))
   .filter(

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { NAMES, picturesOf } from '../../src/drivers/gallery/pictures.ts';
+import { games } from '../../src/games/index.ts';
+import type { Game, Picture } from '../../src/kernel/game.ts';
+import { legibleName } from '../../src/picture/poster/legible.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
+import { MAP_SCENE } from '../games/adventure/example-scenes.ts';
+import { unreadable, writtenWhile } from './reading.ts';
+
+/** What is kept of the first try would not be written at a second. */
+const ONCE = { retry: 0 };
+
+/** Names of spaces are recorded small, and drawn at the scale of a map: a test of their own measures them. */
+const PRINTED = new Set(
+  Object.values(MAP_SCENE.names).flatMap((name) => [name, ...name.split(' ')]),
+);
+
+/** The same game, which also notes what can't be read on a phone in each picture that it draws. */
+function reading(game: Game, faults: string[]): Game {
+  const noting =
+    <Given extends unknown[], Drawn extends Picture | null>(
+      kindOf: (...given: NoInfer<Given>) => string,
+      draw: (...given: Given) => Promise<Drawn>,
+    ) =>
+    async (...given: Given): Promise<Drawn> => {
+      const drawn: Drawn[] = [];
+      const written = await writtenWhile(async () => drawn.push(await draw(...given)));
+      const [picture] = drawn as [Drawn];
+      const own = written.filter(({ text }) => !PRINTED.has(text));
+      const cut = own.map(({ text }) => text).filter((text) => text.endsWith('…'));
+      const found = [...unreadable(own, picture?.width ?? 0), ...cut];
+      faults.push(...found.map((fault) => `${kindOf(...given)}: ${fault}`));
+      return picture;
+    };
+  const { presentation } = game;
+  const { picture, portrait, cardPicture, blow, ballots, campaign, animation } = presentation;
+  const read: Partial<Game['presentation']> = {
+    picture: noting((_view, { kind }, ..._more) => kind, picture),
+    portrait: noting(() => 'portrait', portrait),
+    ...(animation && { animation: noting(() => 'animation', animation) }),
+    ...(cardPicture && { cardPicture: noting(() => 'card', cardPicture) }),
+    ...(blow && { blow: { ...blow, picture: noting(() => 'blow', blow.picture) } }),
+    ...(ballots && { ballots: { ...ballots, picture: noting(() => 'vote', ballots.picture) } }),
+    ...(campaign && {
+      campaign: { ...campaign, picture: noting(() => 'campaign', campaign.picture) },
+    }),
+  };
+  return { ...game, presentation: { ...presentation, ...read } };
+}
+
+it.each(games.map((game) => [game.rules.id, game] as const))(
+  'every kind of picture of %s can be read on a phone: letters are large and bright enough',
+  ONCE,
+  async (_, game) => {
+    const faults: string[] = [];
+    // What letters look like is found out once.
+    legibleName(NAMES.join(''), '');
+    const drawn = await picturesOf(reading(game, faults), 1, loadTexts());
+    expect(drawn.length).toBeGreaterThan(5);
+    expect([...new Set(faults)]).toEqual([]);
+  },
+);
