@@ -167,6 +167,8 @@ export const ENDING_SCENE: EndingScene = {
     {
       character: 'mage',
       name: 'Ottoline Spindle',
+      player: 'Ann',
+      health: { left: 5, most: 7 },
       deeds: '4 quests, 2 trophies',
       level: 'red',
       valor: 8,
@@ -176,6 +178,8 @@ export const ENDING_SCENE: EndingScene = {
     {
       character: 'warrior',
       name: 'Constance Pike',
+      player: 'W'.repeat(32),
+      health: { left: 1, most: 8 },
       deeds: '5 quests',
       level: 'yellow',
       valor: 6,
@@ -183,4 +187,5 @@ export const ENDING_SCENE: EndingScene = {
       hasWon: false,
     },
   ],
+  foot: { blow: null, line: 'Fog Hollow · 12–29 November 2026 · 17 days' },
 };

@@ -3,8 +3,10 @@ import type { Canvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawAround, partOf } from '../../../src/games/adventure/picture/around.ts';
 import { drawEnding, type EndingScene } from '../../../src/games/adventure/picture/ending.ts';
+import { personOf } from '../../../src/games/adventure/picture/faces.ts';
 import { drawFight, type FightScene } from '../../../src/games/adventure/picture/fight.ts';
 import { MAP_WIDTH, terraneOf } from '../../../src/games/adventure/picture/land/geometry.ts';
+import { characterToken } from '../../../src/games/adventure/picture/looks.ts';
 import { drawMap } from '../../../src/games/adventure/picture/map.ts';
 import { linesOf, NAME_SIZE } from '../../../src/games/adventure/picture/names.ts';
 import { drawPortrait } from '../../../src/games/adventure/picture/portrait.ts';
@@ -12,6 +14,7 @@ import type { MapScene } from '../../../src/games/adventure/picture/scene.ts';
 import { drawSheet } from '../../../src/games/adventure/picture/sheet.ts';
 import type { SheetScene } from '../../../src/games/adventure/picture/sheet-scene.ts';
 import { boxesOf } from '../../../src/games/adventure/picture/space.ts';
+import { allOf } from '../../../src/games/adventure/rules/cards/library.ts';
 import { encodePicture } from '../../../src/picture/picture.ts';
 import type { TextBox } from '../../../src/picture/text.ts';
 import { onPhone } from '../../picture/phone.ts';
@@ -61,12 +64,12 @@ describe('the picture of the map', () => {
 
   it('shows the same in fewer pixels where it is coarse', async () => {
     const [full, coarse] = [drawMap(MAP_SCENE), drawMap(MAP_SCENE, 'coarse')];
-    expect(full.width).toBe(1080);
+    expect(full.width).toBe(800);
     expect(coarse.width / coarse.height).toBeCloseTo(full.width / full.height, 2);
-    const { buffer } = await encodePicture(full, 'scene', '');
-    expect(buffer.length).toBeLessThan(900_000);
-    const { buffer: sketch } = await encodePicture(coarse, 'sketch', '');
-    expect(sketch.length).toBeLessThan(buffer.length / 2);
+    const { buffer } = await encodePicture(full, 'landscape', '');
+    expect(buffer.length).toBeLessThan(250 * 1024);
+    const { buffer: sketch } = await encodePicture(coarse, 'landscape', '');
+    expect(sketch.length).toBeLessThan(buffer.length * 0.8);
   });
 
   const [warrior, ...others] = MAP_SCENE.figures;
@@ -236,6 +239,17 @@ describe('the sheet of a character', () => {
 
   it('shows valor beyond what wins without falling apart', () => {
     expect(drawSheet({ ...SHEET_SCENE, valor: 9, goal: 4 }).width).toBe(1048);
+  });
+});
+
+describe('faces of the characters', () => {
+  it('are one for each character, no two alike, and none for a homebrew one', () => {
+    const characters = allOf('character').map(({ id }) => id);
+    const faces = characters.map((id) => JSON.stringify(personOf(id)));
+    expect(new Set(faces).size).toBe(characters.length);
+    expect(faces).not.toContain(undefined);
+    expect(personOf('homemade')).toBeUndefined();
+    expect(characterToken('homemade')).not.toHaveProperty('person');
   });
 });
 

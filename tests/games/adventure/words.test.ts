@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { definitionOf } from '../../../src/cards/library.ts';
 import { adventure } from '../../../src/games/adventure/index.ts';
+import { mapWords } from '../../../src/games/adventure/presentation/alt-words.ts';
 import type { WordedPrompt } from '../../../src/games/adventure/presentation/prompts.ts';
 import { allOf } from '../../../src/games/adventure/rules/cards/library.ts';
 import type { AdventureEvents } from '../../../src/games/adventure/rules/events.ts';
@@ -311,6 +312,12 @@ describe('for those who don’t see the map', () => {
       'Redwater: green · encounter Redwater Witch · Urgo here · small potion. Paths to Miller’s Wood, Cinder Gorge, Widow’s Wood, and Sunken Temple.',
     );
     expect(words).not.toMatch(/\p{Extended_Pictographic}/u);
+    // The map itself shows no chances.
+    const shown = mapWords(adventureRules.view(s.match, 'seat-1'), texts);
+    expect(shown).toContain(
+      'Goldfields, 1 space away: grey · encounter Toll Captain · 2 discoveries · scroll\n',
+    );
+    expect(shown).not.toMatch(/%/);
     s.end();
   });
 

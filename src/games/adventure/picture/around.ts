@@ -64,14 +64,14 @@ interface Part {
 
 /**
  * The smallest part of the map, in a shape for phones, that shows the character and everything that can be
- * reached; if nothing can, whatever is next to it.
+ * reached or voted for; if nothing can, whatever is next to it.
  */
 export function partOf(
   { map, points, height }: Terrane,
-  { around, reachable }: Pick<AroundScene, 'around' | 'reachable'>,
+  { around, reachable, choices = [] }: Pick<AroundScene, 'around' | 'reachable' | 'choices'>,
 ): Part {
-  const others =
-    reachable.length > 0 ? reachable.map(({ space }) => space) : nextTo(map.paths, around);
+  const meant = [...reachable, ...choices].map(({ space }) => space);
+  const others = meant.length > 0 ? meant : nextTo(map.paths, around);
   const shown = [around, ...others].flatMap((space) => points.get(space) ?? []);
   if (shown.length === 0) throw new RangeError(`There is no space ${around} on ${map.id}.`);
   const across = shown.map(({ x }) => x);

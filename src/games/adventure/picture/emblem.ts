@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Condition } from '../../../picture/faces/part.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, shaded } from '../../../picture/palette.ts';
 import { traceShape } from '../../../picture/shapes.ts';
@@ -24,6 +25,7 @@ export function drawEmblem(
   x: number,
   y: number,
   size: number,
+  condition: Condition = 'well',
 ): void {
   const colour = colourOf(emblem);
   const glow = context.createRadialGradient(x, y, size * 0.3, x, y, size * 0.85);
@@ -32,7 +34,7 @@ export function drawEmblem(
   context.fillStyle = glow;
   context.fillRect(x - size, y - size, size * 2, size * 2);
   if (emblem.is === 'character') {
-    drawToken(context, characterToken(emblem.character), x, y, size);
+    drawToken(context, { ...characterToken(emblem.character), condition }, x, y, size);
     return;
   }
   const { shape } = LEVEL_LOOKS[emblem.level];

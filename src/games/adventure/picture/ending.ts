@@ -1,8 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawSky, ENDING_WIDTH, moreRoomFor, writeTitle } from '../../../picture/ending.ts';
+import { conditionOf } from '../../../picture/faces/part.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
+import { drawFoot, footHeight, type PosterFoot } from '../../../picture/poster/foot.ts';
 import { type TextBox, writeLine } from '../../../picture/text.ts';
 import { drawToken } from '../../../picture/token.ts';
 import type { CharacterId, Level } from '../rules/terms.ts';
@@ -20,11 +22,15 @@ export interface EndingScene {
   readonly winners: readonly CharacterId[];
   /** The best first. */
   readonly players: readonly EndingPlayer[];
+  readonly foot: PosterFoot;
 }
 
 export interface EndingPlayer {
   readonly character: CharacterId;
   readonly name: string;
+  /** Who played them; empty if nobody knows. */
+  readonly player: string;
+  readonly health: { readonly left: number; readonly most: number };
   /** "4 quests, 1 trophy". */
   readonly deeds: string;
   readonly level: Level;
@@ -38,14 +44,18 @@ const PORTRAIT = { y: 530, size: 250 } as const;
 /** Where the players begin: higher if there is no winner to show. */
 const PLAYERS = { withWinner: 720, withoutWinner: 390 } as const;
 const ROW = 140;
+/** The line with a player's name, if it is known. */
+const PLAYER = 42;
 const GAP = 14;
 
 /** Draws who has won, and how near the others came. */
 export function drawEnding(scene: EndingScene): Canvas {
-  const { title, played, text, winners, players } = scene;
+  const { title, played, text, winners, players, foot } = scene;
   const top = winners.length > 0 ? PLAYERS.withWinner : PLAYERS.withoutWinner;
   const lower = moreRoomFor(scene.text);
-  const height = lower + top + players.length * (ROW + GAP) + EDGE - GAP;
+  const row = ROW + (players.some(({ player }) => player !== '') ? PLAYER : 0);
+  const bottom = top + players.length * (row + GAP) - GAP;
+  const height = lower + bottom + footHeight(foot);
   const canvas = createCanvas(ENDING_WIDTH, height);
   const context = canvas.getContext('2d');
   const [first] = winners;
@@ -60,9 +70,10 @@ export function drawEnding(scene: EndingScene): Canvas {
   context.translate(0, lower);
   drawWinners(context, winners);
   for (const [index, player] of players.entries()) {
-    const y = top + index * (ROW + GAP);
-    drawPlayer(context, player, { x: EDGE, y, width: ENDING_WIDTH - EDGE * 2, height: ROW });
+    const y = top + index * (row + GAP);
+    drawPlayer(context, player, { x: EDGE, y, width: ENDING_WIDTH - EDGE * 2, height: row });
   }
+  drawFoot(context, foot, bottom);
   return canvas;
 }
 
@@ -82,19 +93,25 @@ function drawWinners(context: SKRSContext2D, winners: readonly CharacterId[]): v
   }
 }
 
-/** A player's character, level and deeds, with a wreath for each valor. */
+/** A player's character as they stand, with level and deeds, and a wreath for each valor. */
 function drawPlayer(context: SKRSContext2D, player: EndingPlayer, box: TextBox): void {
   const { x, y, width, height } = box;
   drawPanel(context, box, player.hasWon ? { edge: INK.gold, edgeWidth: 5 } : {});
-  drawToken(context, characterToken(player.character), x + 70, y + height / 2, 104);
+  const { left: healthLeft, most } = player.health;
+  // Nobody is out of the race: who falls wakes up in the city.
+  const condition = healthLeft > 0 ? conditionOf({ left: healthLeft, most }) : 'hurt';
+  const token = { ...characterToken(player.character), condition };
+  drawToken(context, token, x + 70, y + height / 2, 112);
   const left = x + 142;
   const score = { size: 52, least: 34, align: 'right', colour: INK.gold } as const;
+  const named = { size: 36, least: 30, colour: INK.text } as const;
+  if (player.player !== '') writeLine(context, player.player, left, y + 90, width - 166, named);
   const end = x + width - 24;
   const taken = writeLine(context, `${player.valor}/${player.goal}`, end, y + 42, 160, score);
   drawLevel(context, player.level, left + 18, y + 42, 38);
   writeLine(context, player.name, left + 48, y + 42, end - taken - left - 70, {
     size: 46,
-    least: 28,
+    least: 32,
     face: 'heading',
     colour: player.hasWon ? INK.gold : INK.text,
   });
@@ -104,8 +121,14 @@ function drawPlayer(context: SKRSContext2D, player: EndingPlayer, box: TextBox):
   for (let spot = 0; spot < spots; spot++) {
     const isWon = spot < player.valor;
     const across = left + (spot + 0.5) * side;
-    drawIcon(context, icon, across, y + 102, side * 0.94, isWon ? INK.gold : '#4a4f60');
+    drawIcon(context, icon, across, y + height - 38, side * 0.94, isWon ? INK.gold : '#4a4f60');
   }
-  const words = { size: 31, least: 26, weight: 400, align: 'right', colour: INK.quiet } as const;
-  writeLine(context, player.deeds, end, y + 102, end - left - side * spots - 20, words);
+  const words = {
+    size: 31,
+    least: 30,
+    weight: 400,
+    align: 'right',
+    colour: INK.parchment,
+  } as const;
+  writeLine(context, player.deeds, end, y + height - 38, end - left - side * spots - 20, words);
 }

@@ -30,6 +30,7 @@ import {
   questFace,
   trophyFace,
 } from './cards.ts';
+import { personOf } from './faces.ts';
 import { characterLook, TRAIT_ICONS } from './looks.ts';
 
 /** What is drawn as a figure need not be written: that keeps a card's line short enough to fit. */
@@ -114,7 +115,9 @@ export function characterFaceOf(
   ]);
   const printed = { ...card.levels[level][side], character: card.id, level };
   const words = drawn(characterWords(card, shown, texts), line);
-  return characterFace(printed, words, characterLook(card.id).icon);
+  const face = characterFace(printed, words, characterLook(card.id).icon);
+  const person = personOf(card.id);
+  return person ? { ...face, art: { ...face.art, person } } : face;
 }
 
 /** The opponent's symbol: their own, or that of what they are. */

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Condition, conditionOf } from '../../../picture/faces/part.ts';
 import { drawBar } from '../../../picture/gauges.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { GAUGE, INK, MARK, shaded } from '../../../picture/palette.ts';
@@ -121,11 +122,11 @@ function drawSide(
   const { x, y, width } = box;
   const middle = x + width / 2;
   drawPanel(context, box, { face: '#232834', edge: DICE[side].edge, edgeWidth: 4 });
-  drawEmblem(context, fighter.emblem, middle, y + 104, 172);
+  drawEmblem(context, fighter.emblem, middle, y + 104, 172, conditionIn(fighter));
   if (fighter.hasFallen) drawFallen(context, middle, y + 104);
   const taken = writeLine(context, fighter.name, middle + 20, y + 220, width - 84, {
     size: 46,
-    least: 28,
+    least: 30,
     face: 'heading',
     align: 'center',
     colour: INK.text,
@@ -133,7 +134,7 @@ function drawSide(
   drawLevel(context, fighter.level, middle - taken / 2 - 12, y + 221, 34);
   writeLine(context, fighter.line, middle, y + 264, width - 40, {
     size: 31,
-    least: 26,
+    least: 30,
     weight: 400,
     align: 'center',
     colour: INK.quiet,
@@ -152,6 +153,12 @@ function drawSide(
     drawRichText(context, text, x + 52, top);
     top += text.height + BETWEEN;
   }
+}
+
+/** An encounter falls to its first damage: it's never hurt before. */
+function conditionIn({ hasFallen, health }: FightSide): Condition {
+  if (hasFallen) return 'defeated';
+  return health ? conditionOf(health) : 'well';
 }
 
 function drawFallen(context: SKRSContext2D, x: number, y: number): void {
@@ -217,7 +224,7 @@ function drawAttackLine(
   const colour = hits === null ? INK.quiet : hits ? MARK.green : MARK.vermilion;
   const taken = writeLine(context, attackLine, x + (hits === null ? 0 : 22), y, width - 50, {
     size: 33,
-    least: 26,
+    least: 30,
     align: 'center',
     colour,
   });

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { conditionOf } from '../../../picture/faces/part.ts';
 import { drawBar } from '../../../picture/gauges.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { GAUGE, INK } from '../../../picture/palette.ts';
@@ -53,7 +54,7 @@ export function drawFooter(context: SKRSContext2D, scene: MapScene, top: number)
     EDGE + 8,
     below + HEADING / 2 - 4,
     MAP_WIDTH - EDGE * 2,
-    { size: 34, least: 28, face: 'heading', colour: track.length === 0 ? INK.quiet : INK.gold },
+    { size: 34, least: 29, face: 'heading', colour: track.length === 0 ? INK.quiet : INK.gold },
   );
   for (const [index, tracked] of track.entries()) {
     const x = EDGE + (index % COLUMNS) * (width + EDGE);
@@ -71,8 +72,8 @@ function drawTracked(
 ): void {
   drawMarker(context, tracked, x + 30, y, 50);
   drawLevel(context, tracked.level, x + 76, y - 16, 28);
-  writeLine(context, tracked.name, x + 98, y - 16, width - 102, { size: 31, least: 26 });
-  const lies = { size: 28, weight: 400, colour: INK.quiet } as const;
+  writeLine(context, tracked.name, x + 98, y - 16, width - 102, { size: 31, least: 29 });
+  const lies = { size: 29, weight: 400, colour: INK.quiet } as const;
   writeLine(context, place, x + 64, y + 18, width - 68, lies);
 }
 
@@ -80,7 +81,9 @@ function drawStanding(context: SKRSContext2D, standing: SceneStanding, box: Text
   const { x, y, width, height } = box;
   const edge = standing.isActive ? { edge: INK.gold, edgeWidth: 5 } : {};
   drawPanel(context, box, { face: '#2a3040', ...edge });
-  drawToken(context, characterToken(standing.character), x + 46, y + height / 2, 70);
+  const condition = conditionOf(standing.health);
+  const token = { ...characterToken(standing.character), condition };
+  drawToken(context, token, x + 46, y + height / 2, 70);
   const left = x + 90;
   drawLevel(context, standing.level, left + 14, y + 28, 32);
   const valor = { size: 38, align: 'right', colour: INK.gold } as const;
@@ -89,14 +92,15 @@ function drawStanding(context: SKRSContext2D, standing: SceneStanding, box: Text
   drawIcon(context, VALUE_LOOKS.valor.icon, end - taken - 26, y + 27, 42, VALUE_LOOKS.valor.colour);
   writeLine(context, standing.name, left + 38, y + 28, end - taken - 60 - left - 38, {
     size: 34,
-    least: 24,
+    least: 29,
     face: 'heading',
   });
   const { left: health, most } = standing.health;
   const bar = { x: left, y: y + 52, width: end - left, height: 30 };
   drawBar(context, bar, health, most, { full: GAUGE.health, empty: GAUGE.healthLost });
   writeLine(context, `${health}/${most}`, left + bar.width / 2, y + 67, bar.width, {
-    size: 28,
+    size: 29,
     align: 'center',
+    rim: INK.outline,
   });
 }

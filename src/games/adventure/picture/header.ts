@@ -42,7 +42,7 @@ export function drawHeader(context: SKRSContext2D, heading: SceneHeading): void 
   const left = EDGE + taken + 20;
   writeLine(context, heading.turn, left, LINE / 2 + 2, MAP_WIDTH - left - EDGE, {
     size: 33,
-    least: 28,
+    least: 29,
   });
   if (heading.event) drawEvent(context, heading.event);
 }
@@ -58,7 +58,7 @@ function drawEvent(context: SKRSContext2D, { name, text }: { name: string; text:
   drawIcon(context, icon, EDGE + 28, LINE + height / 2, 36, ink);
   writeLine(context, name, EVENT.left, LINE + 23, MAP_WIDTH - EVENT.left - EDGE, {
     size: 36,
-    least: 28,
+    least: 29,
     face: 'heading',
     colour: INK.gold,
   });

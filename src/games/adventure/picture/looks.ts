@@ -12,6 +12,7 @@ import type {
   Slot,
   Trait,
 } from '../rules/terms.ts';
+import { personOf } from './faces.ts';
 
 /** The look of a level on spaces, cards and sheets: color and outline both show it. */
 export interface LevelLook {
@@ -52,10 +53,12 @@ const UNKNOWN_CHARACTER: CharacterLook = {
 export const characterLook = (character: CharacterId): CharacterLook =>
   CHARACTERS[character] ?? UNKNOWN_CHARACTER;
 
-/** A character's token: bright with a dark symbol, while opponents are dark with a bright one. */
+/** A character's token: bright behind the face or a dark symbol, while opponents are dark with a bright one. */
 export function characterToken(character: CharacterId): Token {
   const { shape, colour, icon } = characterLook(character);
-  return { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
+  const person = personOf(character);
+  const look = { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
+  return person ? { ...look, person } : look;
 }
 
 export interface SymbolLook {
@@ -140,7 +143,7 @@ export const TABLE_LOOKS = {
   discovery: { face: '#7a5327', ink: '#ffe6b0' },
   event: { icon: 'ringing-bell', face: '#7b4fc0', ink: '#f4eaff' },
   undefeated: { shape: 'disc', face: '#f2d03b', ink: '#241d02' },
-  aggro: { shape: 'spikes', face: '#e5383b', ink: '#ffffff' },
+  aggro: { shape: 'spikes', face: '#c9262b', ink: '#ffffff' },
   key: { icon: 'cut-diamond', colour: '#d9c7ff' },
   trophy: { icon: 'laurel-crown', colour: INK.gold },
   level: { icon: 'upgrade' },

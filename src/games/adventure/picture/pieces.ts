@@ -3,12 +3,12 @@ import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK } from '../../../picture/palette.ts';
 import { traceShape } from '../../../picture/shapes.ts';
 import { writeLine } from '../../../picture/text.ts';
-import { drawBadge, drawToken } from '../../../picture/token.ts';
+import { CHOICE_BADGE, drawBadge, drawToken } from '../../../picture/token.ts';
 import type { SpaceDefinition } from '../rules/map/definition.ts';
 import type { SpaceId } from '../rules/terms.ts';
 import type { Point, Terrane } from './land/geometry.ts';
 import { CITY_LOOK, characterToken, DISCOVERY_ICONS, LEVEL_LOOKS, TABLE_LOOKS } from './looks.ts';
-import type { MapScene, SceneDiscoveries, SceneTracked } from './scene.ts';
+import type { MapScene, SceneDiscoveries, SceneFigure, SceneTracked } from './scene.ts';
 import { drawOnRim, radiusOf } from './space.ts';
 
 /** Draws everything on the map that comes and goes, in units of the map: what may be reached, markers, figures. */
@@ -31,11 +31,14 @@ export function drawPieces(context: SKRSContext2D, terrane: Terrane, scene: MapS
   for (const [space, tracked] of bySpace(scene.track)) {
     each(space, (at) => drawMarkers(context, tracked, at));
   }
-  for (const [space, figures] of bySpace(scene.figures)) {
-    each(space, (at, found) => drawFigures(context, figures, at, radiusOf(found)));
+  for (const { figure, x, y, size } of standing(terrane, scene.figures)) {
+    drawFigure(context, figure, x, y, size);
   }
   for (const { space, steps } of scene.reachable) {
     each(space, (at) => drawSteps(context, steps, at));
+  }
+  for (const { space, mark } of scene.choices ?? []) {
+    each(space, (at, found) => drawChoice(context, mark, at, radiusOf(found)));
   }
 }
 
@@ -66,6 +69,16 @@ function drawReach(context: SKRSContext2D, space: SpaceDefinition, { x, y }: Poi
 function drawSteps(context: SKRSContext2D, steps: number, { x, y }: Point): void {
   const badge = { shape: 'disc', face: MARK.sky, text: String(steps) } as const;
   drawBadge(context, badge, x + 40, y - 40, 42);
+}
+
+/** The number under which a space can be voted for, in a ring of light. */
+function drawChoice(context: SKRSContext2D, mark: string, { x, y }: Point, radius: number): void {
+  context.lineWidth = 6;
+  context.strokeStyle = INK.gold;
+  context.beginPath();
+  context.arc(x, y, radius + 8, 0, Math.PI * 2);
+  context.stroke();
+  drawBadge(context, { ...CHOICE_BADGE, text: mark }, x, y - radius - 6, 58);
 }
 
 function drawEvent(context: SKRSContext2D, { x, y }: Point): void {
@@ -129,25 +142,40 @@ export function drawMarker(
   });
 }
 
+/** Where a figure stands and how large it is, in units of the map. */
+export interface Standing extends Point {
+  readonly figure: SceneFigure;
+  readonly size: number;
+}
+
 /** Figures on the upper edge of a space, side by side; the active one before the others. */
-function drawFigures(
-  context: SKRSContext2D,
-  figures: MapScene['figures'],
-  { x, y }: Point,
-  radius: number,
-): void {
+function standingOn(figures: readonly SceneFigure[], { x, y }: Point, radius: number): Standing[] {
   const size = figures.length > 2 ? 52 : 60;
-  const ordered = [...figures].sort((one, other) => Number(one.isActive) - Number(other.isActive));
-  const places = figures.map((_, index) => (index - (figures.length - 1) / 2) * size * 0.78);
-  for (const figure of ordered) {
-    const shift = places[figures.indexOf(figure)] ?? 0;
-    const token = characterToken(figure.character);
-    drawToken(
-      context,
-      figure.isActive ? { ...token, glow: MARK.yellow } : token,
-      x + shift,
-      y - radius - size * 0.18,
-      size,
-    );
-  }
+  const places = figures.map((figure, index) => ({
+    figure,
+    x: x + (index - (figures.length - 1) / 2) * size * 0.78,
+    y: y - radius - size * 0.18,
+    size,
+  }));
+  return places.sort((one, other) => Number(one.figure.isActive) - Number(other.figure.isActive));
+}
+
+/** Where all figures stand. */
+export const standing = (terrane: Terrane, figures: readonly SceneFigure[]): Standing[] =>
+  bySpace(figures).flatMap(([id, those]) => {
+    const at = terrane.points.get(id);
+    const space = terrane.map.spaces.find((one) => one.id === id);
+    return at && space ? standingOn(those, at, radiusOf(space)) : [];
+  });
+
+/** Draws a figure around a point. */
+export function drawFigure(
+  context: SKRSContext2D,
+  { character, isActive }: SceneFigure,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const token = characterToken(character);
+  drawToken(context, isActive ? { ...token, glow: MARK.yellow } : token, x, y, size);
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { paintFaceScene } from '../../../picture/faces/scene.ts';
 import { INK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { writeLine, writeParagraph } from '../../../picture/text.ts';
@@ -7,23 +8,28 @@ import type { CharacterId } from '../rules/terms.ts';
 import { characterLook, characterToken } from './looks.ts';
 
 const SIZE = 640;
-/** The upper part holds the token: all that a thumbnail shows. */
+/** The upper part holds the face: all that a thumbnail shows. */
 const SCENE = 360;
+/** A face ends where the name does; a line of its own is below. */
+const NAME = 318;
 
-/** A character for the lobby: token, name, who it is, and in a few sentences how it plays. */
+/** A character for the lobby: face, name, who it is, and in a few sentences how it plays. */
 export function drawPortrait(
   character: CharacterId,
   { name, line, text }: { name: string; line: string; text: string },
 ): Canvas {
   const { colour } = characterLook(character);
+  const token = characterToken(character);
+  const { person } = token;
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   const light = context.createRadialGradient(SIZE / 2, 150, 20, SIZE / 2, 190, SIZE * 0.7);
   light.addColorStop(0, shaded(colour, -0.45));
   light.addColorStop(1, INK.night);
-  context.fillStyle = light;
+  context.fillStyle = person ? INK.night : light;
   context.fillRect(0, 0, SIZE, SIZE);
-  drawToken(context, characterToken(character), SIZE / 2, 136, 212);
+  if (person) paintFaceScene(context, person, { x: 0, y: 0, width: SIZE, height: NAME });
+  else drawToken(context, token, SIZE / 2, 136, 212);
   writeLine(context, name, SIZE / 2, SCENE - 74, SIZE - 30, {
     size: 66,
     least: 36,

@@ -17,6 +17,8 @@ export interface MapScene {
   readonly events: readonly SpaceId[];
   /** Where the active character can move to, and how many steps away that is. */
   readonly reachable: readonly { readonly space: SpaceId; readonly steps: number }[];
+  /** What can be voted for, by the number of its button; absent if nothing is voted on. */
+  readonly choices?: readonly { readonly mark: string; readonly space: SpaceId }[];
   readonly heading: SceneHeading;
   readonly standings: readonly SceneStanding[];
   readonly words: SceneWords;

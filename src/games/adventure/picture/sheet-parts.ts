@@ -34,7 +34,7 @@ export function drawItem(context: SKRSContext2D, item: SheetSlot, box: TextBox):
   if (!isThere(item)) {
     drawPanel(context, box, { face: '#191c25' });
     drawIcon(context, icon, x + 46, y + box.height / 2, 46, INK.panelEdge);
-    const none = { size: 32, least: 28, weight: 400, colour: INK.quiet } as const;
+    const none = { size: 32, least: 30, weight: 400, colour: INK.quiet } as const;
     writeLine(context, item.none, x + INDENT, y + box.height / 2, width - INDENT - 20, none);
     return;
   }
@@ -51,7 +51,7 @@ export function drawItem(context: SKRSContext2D, item: SheetSlot, box: TextBox):
   end = drawItemValues(context, item.values, end, y + 36);
   writeLine(context, item.name, x + INDENT + 44, y + 36, end - x - INDENT - 50, {
     size: 40,
-    least: 28,
+    least: 30,
     face: 'heading',
   });
   if (item.text !== '') drawRichText(context, wordsOf(item, width), x + INDENT, y + 64);
@@ -102,7 +102,7 @@ export function drawQuest(context: SKRSContext2D, quest: SheetQuest, box: TextBo
   drawIcon(context, icon, end - taken - 32, y + 36, 50, colour);
   writeLine(context, quest.name, x + 78, y + 37, width - taken - 170, {
     size: 40,
-    least: 28,
+    least: 30,
     face: 'heading',
     colour: INK.parchment,
   });
@@ -125,8 +125,9 @@ function drawProgress(context: SKRSContext2D, done: number, needed: number, box:
   }
   drawBar(context, box, done, needed, { full: GAUGE.action, empty: '#4b3d20' });
   writeLine(context, `${done}/${needed}`, box.x + box.width / 2, box.y + 18, box.width, {
-    size: 29,
+    size: 30,
     align: 'center',
+    rim: INK.outline,
   });
 }
 
@@ -135,7 +136,7 @@ interface Chip {
   readonly name: string;
 }
 
-const CHIP = { height: 62, gap: 12, style: { size: 32, least: 28 } } as const;
+const CHIP = { height: 62, gap: 12, style: { size: 32, least: 30 } } as const;
 
 /** Where each chip goes: beside the one before, or on the next line. */
 function placesOf(

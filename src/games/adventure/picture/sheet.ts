@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { conditionOf } from '../../../picture/faces/part.ts';
 import { drawBar } from '../../../picture/gauges.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { GAUGE, INK, shaded } from '../../../picture/palette.ts';
@@ -118,7 +119,8 @@ function sectionsOf(scene: SheetScene): Section[] {
 
 function drawHead(context: SKRSContext2D, scene: SheetScene): void {
   const { level, health, diseases, words } = scene;
-  drawToken(context, characterToken(scene.character), 132, 128, 188);
+  const token = { ...characterToken(scene.character), condition: conditionOf(health) };
+  drawToken(context, token, 132, 128, 188);
   const left = 252;
   const room = SHEET_WIDTH - left - EDGE;
   writeLine(context, scene.name, left, 70, room, {
@@ -129,10 +131,10 @@ function drawHead(context: SKRSContext2D, scene: SheetScene): void {
     rim: INK.outline,
   });
   drawLevel(context, level, left + 22, 138, 44);
-  writeLine(context, scene.line, left + 56, 138, room - 56, { size: 36, least: 28, weight: 400 });
+  writeLine(context, scene.line, left + 56, 138, room - 56, { size: 36, least: 30, weight: 400 });
   writeLine(context, scene.cards, left + 56, 194, room - 56, {
     size: 32,
-    least: 28,
+    least: 30,
     weight: 400,
     colour: INK.quiet,
   });
@@ -148,11 +150,12 @@ function drawHead(context: SKRSContext2D, scene: SheetScene): void {
   writeLine(context, `${health.left}/${health.most}`, bar.x + bar.width / 2, 369, bar.width, {
     size: 38,
     align: 'center',
+    rim: INK.outline,
   });
   if (diseases > 0) {
     const x = EDGE + INNER - ill + 14;
     drawIcon(context, DISCOVERY_ICONS.disease, x + 26, 368, 48, GAUGE.threat);
-    writeLine(context, words.diseases, x + 58, 368, ill - 72, { size: 32, least: 26 });
+    writeLine(context, words.diseases, x + 58, 368, ill - 72, { size: 32, least: 30 });
   }
   drawValor(context, scene, { x: EDGE, y: 406, width: INNER, height: 78 });
 }

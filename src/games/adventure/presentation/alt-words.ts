@@ -9,20 +9,24 @@ import { aroundScene, turnWords } from './scenes.ts';
 import { spaceWords } from './spaces.ts';
 import { ownLines } from './status.ts';
 
-/** The map in words, the most important first: who is where, what can be reached, what lies where. */
+/**
+ * The map in words, the most important first: who is where, what can be reached, what lies where. No chances: the
+ * map shows none, the options that lead there tell them, and working them out took six times as long as drawing.
+ */
 export const mapWords = (view: AdventureView, texts: Texts): string =>
+  mapLines(view, texts, { isPeaceful: true }).join('\n');
+
+const mapLines = (view: AdventureView, texts: Texts, { isPeaceful = false } = {}): string[] =>
   [
     texts('adventure.picture.alt.map', { round: view.round, turn: turnWords(view, texts) }),
     ...whereLines(view, texts),
-    ...reachLines(view, undefined, texts),
+    ...reachLines(view, undefined, texts, { isPeaceful }),
     ...boardLines(view, texts),
-  ]
-    .map(withoutMarks)
-    .join('\n');
+  ].map(withoutMarks);
 
-/** The same, followed by the whole map: every space with what it offers and where its paths lead. */
+/** The same with chances, followed by the whole map: every space with what it offers and where its paths lead. */
 export const boardInWords = (view: AdventureView, texts: Texts): string =>
-  [mapWords(view, texts), texts('adventure.picture.alt.land'), ...landLines(view, texts)].join(
+  [...mapLines(view, texts), texts('adventure.picture.alt.land'), ...landLines(view, texts)].join(
     '\n',
   );
 
@@ -62,7 +66,12 @@ function whereLines(view: AdventureView, texts: Texts): string[] {
 }
 
 /** Where a character can get to and what is there; otherwise what is next to them. */
-function reachLines(view: AdventureView, about: string | undefined, texts: Texts): string[] {
+function reachLines(
+  view: AdventureView,
+  about: string | undefined,
+  texts: Texts,
+  { isPeaceful = false } = {},
+): string[] {
   const scene = aroundScene(view, about, texts);
   if (!scene || !hasSetOut(view)) return [];
   const spaces =
@@ -81,7 +90,7 @@ function reachLines(view: AdventureView, about: string | undefined, texts: Texts
       texts('adventure.picture.alt.space', {
         space: names.space(space),
         steps: scene.reachable.find((one) => one.space === space)?.steps ?? 0,
-        what: spaceWords(view, space, texts, { isSpoken: true }),
+        what: spaceWords(view, space, texts, { isPeaceful, isSpoken: true }),
       }),
     ),
   ];

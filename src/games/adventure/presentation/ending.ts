@@ -1,9 +1,14 @@
+import type { Occasion } from '../../../kernel/occasion.ts';
+import { playerNames, whenPlayed } from '../../../picture/poster/words.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { EndingScene } from '../picture/ending.ts';
 import { definition } from '../rules/cards/library.ts';
 import { positionOf } from '../rules/position.ts';
 import { winnersOf } from '../rules/queries/valor.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
+import { decidingFight } from './blow/deciding.ts';
+import { fightBlow } from './blow/scene.ts';
+import type { Told } from './events/telling.ts';
 import { namesIn } from './names.ts';
 
 /** Who has won the race, and how near the others came. */
@@ -59,8 +64,15 @@ const playerLine = (character: CharacterView, texts: Texts): string =>
   });
 
 /** What the picture of the ending shows. */
-export function endingScene(view: AdventureView, texts: Texts): EndingScene {
+export function endingScene(
+  view: AdventureView,
+  texts: Texts,
+  occasion?: Occasion<Told>,
+): EndingScene {
   const winners = winnersIn(view);
+  const players = playerNames(occasion?.players ?? {}, texts);
+  const fight = occasion ? decidingFight(view, occasion.told) : null;
+  const won = view.characters.find(({ id }) => id === winners[0]);
   return {
     title: titleOf(winners, texts),
     played: texts('adventure.ending.pictured', { rounds: view.round }),
@@ -71,6 +83,11 @@ export function endingScene(view: AdventureView, texts: Texts): EndingScene {
       .map((character) => ({
         character: character.id,
         name: namesIn(texts).fullName(character.id),
+        player: players[character.seat] ?? '',
+        health: {
+          left: Math.max(0, character.health - character.damage),
+          most: character.health,
+        },
         deeds: texts('adventure.ending.deeds', {
           quests: countIn(character, 'quest'),
           trophies: countIn(character, 'trophy'),
@@ -80,5 +97,12 @@ export function endingScene(view: AdventureView, texts: Texts): EndingScene {
         goal: view.options.valor,
         hasWon: winners.includes(character.id),
       })),
+    foot: {
+      blow: fight && { title: texts('picture.poster.blow'), scene: fightBlow(fight, texts) },
+      line: [
+        ...(won ? [namesIn(texts).space(won.space)] : []),
+        ...(occasion ? whenPlayed(occasion, texts) : []),
+      ].join(' · '),
+    },
   };
 }

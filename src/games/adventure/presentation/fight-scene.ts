@@ -2,10 +2,21 @@ import type { Texts } from '../../../texts/texts.ts';
 import { traitText } from '../card-text/line.ts';
 import { foeIcon } from '../picture/face.ts';
 import type { FightScene, FightSide } from '../picture/fight.ts';
-import { boardEncounter, challengeDefinition, encounterFace } from '../rules/cards/library.ts';
+import {
+  boardEncounter,
+  challengeDefinition,
+  definition,
+  encounterFace,
+} from '../rules/cards/library.ts';
 import { LIMITS } from '../rules/rulings.ts';
 import type { Combat } from '../rules/state.ts';
-import { type Combatant, otherThan, printedOn } from '../rules/terms.ts';
+import {
+  type CardId,
+  type Combatant,
+  type DefinitionId,
+  otherThan,
+  printedOn,
+} from '../rules/terms.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
 import { faceText, namesIn } from './names.ts';
 
@@ -71,20 +82,16 @@ function who(view: AdventureView, combat: Combat, side: Combatant, texts: Texts)
   const character = view.characters.find((one) => one.seat === seat);
   if (character) return ofCharacter(character, texts);
   if (opponent.is === 'character') throw new Error('Nobody fights there.');
-  const card = opponent.is === 'card' ? opponent.card : opponent.encounter;
-  const level =
-    opponent.is === 'card'
-      ? challengeDefinition(card).color
-      : boardEncounter(opponent.encounter).color;
-  const trait =
-    opponent.is === 'card'
-      ? encounterFace(card).face.trait
-      : boardEncounter(opponent.encounter).foe?.trait;
-  const cardSide = opponent.is === 'card' ? encounterFace(card).side : 'front';
+  return ofFoe(opponent.is === 'card' ? opponent.card : opponent.encounter, texts);
+}
+
+/** An encounter of a card or of the board, as it stands in a fight. */
+export function ofFoe(card: CardId | DefinitionId, texts: Texts): Who {
+  const { color: level, trait, side } = printedFoe(card);
   return {
     emblem: {
       is: 'foe',
-      icon: foeIcon({ id: printedOn(card) }, trait ?? 'humanoid', cardSide),
+      icon: foeIcon({ id: printedOn(card) }, trait ?? 'humanoid', side),
       level,
     },
     name: namesIn(texts).foe(card),
@@ -92,6 +99,15 @@ function who(view: AdventureView, combat: Combat, side: Combatant, texts: Texts)
     level,
     health: null,
   };
+}
+
+function printedFoe(card: CardId | DefinitionId) {
+  if (definition(card).type === 'challenge') {
+    const { face, side } = encounterFace(card);
+    return { color: challengeDefinition(card).color, trait: face.trait, side };
+  }
+  const { color, foe } = boardEncounter(card);
+  return { color, trait: foe?.trait, side: 'front' } as const;
 }
 
 const ofCharacter = ({ id, level, health, damage }: CharacterView, texts: Texts): Who => ({

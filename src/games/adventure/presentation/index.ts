@@ -2,6 +2,9 @@ import type { GamePresentation } from '../../../kernel/game.ts';
 import type { Adventure } from '../rules/state.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { boardInWords } from './alt-words.ts';
+import { animation } from './animation.ts';
+import { ballots } from './ballots.ts';
+import { blow } from './blow/index.ts';
 import { allCardTexts, characterNames, handTexts } from './cards.ts';
 import { contactSheet, deckIds } from './contact-sheet.ts';
 import { detailLines } from './details.ts';
@@ -54,6 +57,9 @@ export const presentation: GamePresentation<AdventureView, Adventure> = {
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
+  blow,
+  animation,
+  ballots,
   boardInWords,
   cardPicture,
   decks: deckIds,

@@ -1,4 +1,5 @@
 import type { Picture } from '../../../kernel/game.ts';
+import type { Occasion } from '../../../kernel/occasion.ts';
 import type {
   PictureChoice,
   PictureDetail,
@@ -7,17 +8,18 @@ import type {
 } from '../../../kernel/pictures.ts';
 import type { CardFace } from '../../../picture/card-face.ts';
 import { drawHands } from '../../../picture/hands.ts';
-import { drawIcon } from '../../../picture/icons.ts';
 import { legendPicture } from '../../../picture/legend.ts';
-import { encodePicture } from '../../../picture/picture.ts';
+import { encodePicture, encodeTaken } from '../../../picture/picture.ts';
+import { posterWords } from '../../../picture/poster/words.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
+import { drawToken } from '../../../picture/token.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { drawAround } from '../picture/around.ts';
 import { drawEnding } from '../picture/ending.ts';
 import { challengeFaceOf, characterFaceOf, faceOf } from '../picture/face.ts';
 import { drawFight } from '../picture/fight.ts';
 import { legendSections } from '../picture/legend.ts';
-import { characterLook } from '../picture/looks.ts';
+import { characterToken } from '../picture/looks.ts';
 import { drawMap } from '../picture/map.ts';
 import { drawPortrait } from '../picture/portrait.ts';
 import { drawSheet } from '../picture/sheet.ts';
@@ -27,6 +29,7 @@ import type { AdventureView } from '../rules/view.ts';
 import { aroundWords, fightWords, mapWords, sheetWords } from './alt-words.ts';
 import { SIDE_MARK } from './cards.ts';
 import { endingScene, endingText } from './ending.ts';
+import type { Told } from './events/telling.ts';
 import { fightScene } from './fight-scene.ts';
 import { namesIn } from './names.ts';
 import { hasSetOut, ownCharacter } from './position.ts';
@@ -71,11 +74,12 @@ export async function pictureOf(
   { kind, about }: PictureChoice,
   texts: Texts,
   detail: PictureDetail = 'full',
+  occasion?: Occasion<Told>,
 ): Promise<Picture | null> {
   switch (kind) {
     case 'map': {
       const canvas = drawMap(mapScene(view, texts), detail);
-      const picture = await encodePicture(canvas, 'scene', mapWords(view, texts));
+      const picture = await encodeTaken(canvas, 'landscape', mapWords(view, texts));
       return detail === 'coarse' ? { ...picture, isCoarse: true } : picture;
     }
     case 'around': {
@@ -83,7 +87,7 @@ export async function pictureOf(
       if (!scene) return null;
       const picture = await encodePicture(
         drawAround(scene, detail),
-        'scene',
+        'landscape',
         aroundWords(view, about, texts),
       );
       return detail === 'coarse' ? { ...picture, isCoarse: true } : picture;
@@ -101,7 +105,7 @@ export async function pictureOf(
     case 'hand':
       return handPicture(view, texts);
     case 'ending':
-      return view.outcome ? endingPicture(view, texts) : null;
+      return view.outcome ? endingPicture(view, texts, occasion) : null;
     case 'legend':
       return legendPicture(legendSections(texts), texts, 'adventure.picture.legend.section');
     default:
@@ -109,16 +113,21 @@ export async function pictureOf(
   }
 }
 
-function endingPicture(view: AdventureView, texts: Texts): Promise<Picture> {
+function endingPicture(
+  view: AdventureView,
+  texts: Texts,
+  occasion: Occasion<Told> | undefined,
+): Promise<Picture> {
   const { title, lines } = endingText(view, texts);
-  const canvas = drawEnding(endingScene(view, texts));
-  return encodePicture(canvas, 'scene', [title, ...lines].join('\n'));
+  const scene = endingScene(view, texts, occasion);
+  const people = scene.players.map(({ name, player }) => ({ character: name, player }));
+  const words = [title, ...lines, ...posterWords(people, scene.foot, texts)];
+  return encodePicture(drawEnding(scene), 'scene', words.join('\n'));
 }
 
 async function handPicture(view: AdventureView, texts: Texts): Promise<Picture | null> {
   const own = ownCharacter(view);
   if (!own?.hand || own.hand.length === 0) return null;
-  const { icon, colour } = characterLook(own.id);
   const cards = own.hand.map((card) => faceOf(definition(card), texts));
   const canvas = drawHands([
     {
@@ -127,7 +136,7 @@ async function handPicture(view: AdventureView, texts: Texts): Promise<Picture |
         cards: cards.length,
       }),
       cards,
-      drawSymbol: (context, x, y, side) => drawIcon(context, icon, x, y, side, colour),
+      drawSymbol: (context, x, y, side) => drawToken(context, characterToken(own.id), x, y, side),
     },
   ]);
   const words = cards.map((card) => wordsOn(card, texts));

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../kernel/once-for.ts';
 import type { MapDefinition, SpaceDefinition } from '../../rules/map/definition.ts';
 import type { SpaceId } from '../../rules/terms.ts';
 import { scatter } from './noise.ts';
@@ -36,11 +37,11 @@ export interface Terrane {
   readonly ways: readonly Way[];
 }
 
-export function terraneOf(map: MapDefinition): Terrane {
+export const terraneOf = onceFor((map: MapDefinition): Terrane => {
   const points = new Map(map.spaces.map((space) => [space.id, pointOf(map, space)]));
   const height = mapHeight(map);
   return { map, height, points, ways: waysOf(map, points, height) };
-}
+});
 
 /** Ships go between two spaces of the coast; everywhere else people walk. */
 function waysOf(map: MapDefinition, points: ReadonlyMap<SpaceId, Point>, height: number): Way[] {
