@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/games/altar/box.ts';
+import { GODS } from '../../../src/games/altar/cards/gods.ts';
+import { legendSections } from '../../../src/games/altar/picture/boards/legend.ts';
 import { faceOf } from '../../../src/games/altar/picture/face.ts';
-import { legendSections } from '../../../src/games/altar/picture/legend.ts';
+import { godFaceOf } from '../../../src/games/altar/picture/faces.ts';
 import { artOf, SYMBOL_MARKS } from '../../../src/games/altar/picture/looks.ts';
+import { portraitOf } from '../../../src/games/altar/picture/portrait.ts';
 import { endingScene } from '../../../src/games/altar/presentation/ending.ts';
 import { presentation } from '../../../src/games/altar/presentation/index.ts';
 import { allFollowers, definition } from '../../../src/games/altar/rules/cards/library.ts';
@@ -65,16 +68,6 @@ describe('pictures', () => {
     ]);
   });
 
-  it('tell all that an Influence denies, over as many lines as it takes', async () => {
-    const { match } = holding();
-    const before = await picture(match, 'table', 'table');
-    match.state.players[1]?.influences.push('curfew');
-    const after = await picture(match, 'table', 'table');
-    const line = 28 * 1.25 * (after!.width / 760);
-    expect(after!.height - before!.height).toBeGreaterThanOrEqual(Math.floor(2 * line));
-    expect(onPhone(28, 760)).toBeGreaterThan(11);
-  });
-
   it('of the table are the same, to the last pixel, whatever somebody holds', async () => {
     const [one, other] = [holding('courier', 'wolves'), holding('amazon', 'raider')];
     const viewers = [...one.match.seats.filter((seat) => seat !== one.seat), 'table'];
@@ -86,6 +79,23 @@ describe('pictures', () => {
       expect(here?.altText).toBe(there?.altText);
       expect(here?.buffer.equals(there?.buffer as Buffer)).toBe(true);
     }
+  });
+});
+
+describe('faces of the gods', () => {
+  it('are one for each god, no two alike, and none for a homemade god', () => {
+    const faces = GODS.map(({ id }) => JSON.stringify(godFaceOf(id)));
+    expect(new Set(faces).size).toBe(GODS.length);
+    expect(faces).not.toContain(undefined);
+    expect(godFaceOf('homemade')).toBeUndefined();
+  });
+
+  it('are on the cards that the lobby shows', async () => {
+    const [love, war] = await Promise.all(
+      (['love', 'war'] as const).map((god) => portraitOf(god, texts)),
+    );
+    expect(love?.altText).toContain('Love');
+    expect(love?.buffer.equals(war?.buffer ?? Buffer.of())).toBe(false);
   });
 });
 

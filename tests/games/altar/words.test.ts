@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { PHONE_WIDTH } from '../../picture/phone.ts';
 import '../../../src/games/altar/box.ts';
 import { followerText, godText } from '../../../src/games/altar/card-text.ts';
 import { altar } from '../../../src/games/altar/index.ts';
@@ -258,7 +259,7 @@ describe('words for everything that happens', () => {
       if (open.inputs !== 40) return;
       const view = altarRules.view(open, 'table');
       drawn = presentation.picture(view, { kind: 'table' }, texts).then((picture) => {
-        expect(picture?.width).toBeGreaterThan(1_000);
+        expect(picture?.width).toBeGreaterThan(PHONE_WIDTH * 1.9);
         seen.push(picture?.altText ?? '');
       });
     });

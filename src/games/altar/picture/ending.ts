@@ -1,11 +1,15 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawSky, ENDING_WIDTH, moreRoomFor, writeTitle } from '../../../picture/ending.ts';
+import { drawFace } from '../../../picture/faces/draw.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
+import { drawFoot, footHeight, type PosterFoot } from '../../../picture/poster/foot.ts';
 import { type TextBox, writeLine } from '../../../picture/text.ts';
 import type { GodId } from '../rules/terms.ts';
-import { BUILT, lookOf } from './looks.ts';
+import { drawBuilt } from './built.ts';
+import { godFaceOf } from './faces.ts';
+import { COUNTED, lookOf } from './looks.ts';
 
 /** How a match ended; every word comes with it. */
 export interface EndingScene {
@@ -18,11 +22,14 @@ export interface EndingScene {
   readonly winners: readonly GodId[];
   /** The best first. */
   readonly players: readonly EndingPlayer[];
+  readonly foot: PosterFoot;
 }
 
 export interface EndingPlayer {
   readonly gods: readonly GodId[];
   readonly name: string;
+  /** Who played them; empty if nobody knows. */
+  readonly player: string;
   /** "3 of 5". */
   readonly score: string;
   readonly shrines: number;
@@ -39,14 +46,18 @@ const PORTRAIT = { y: 520, size: 270 } as const;
 /** Where the list of players begins: higher when there is no winner to show. */
 const PLAYERS = { withWinner: 700, withoutWinner: 390 } as const;
 const ROW = 96;
+/** The line with a player's name, if it is known. */
+const PLAYER = 36;
 const GAP = 14;
 
 /** Draws who rules humanity now, and how near the others came. */
 export function drawEnding(scene: EndingScene): Canvas {
-  const { winners, players } = scene;
+  const { winners, players, foot } = scene;
   const top = winners.length > 0 ? PLAYERS.withWinner : PLAYERS.withoutWinner;
   const lower = moreRoomFor(scene.text);
-  const height = lower + top + players.length * (ROW + GAP) + EDGE - GAP;
+  const row = ROW + (players.some(({ player }) => player !== '') ? PLAYER : 0);
+  const bottom = top + players.length * (row + GAP) - GAP;
+  const height = lower + bottom + footHeight(foot);
   const canvas = createCanvas(ENDING_WIDTH, height);
   const context = canvas.getContext('2d');
   const colour = winners[0] ? MARK[lookOf(winners[0]).colour] : INK.iron;
@@ -61,9 +72,10 @@ export function drawEnding(scene: EndingScene): Canvas {
   context.translate(0, lower);
   drawWinners(context, winners);
   for (const [index, player] of players.entries()) {
-    const y = top + index * (ROW + GAP);
-    drawPlayer(context, player, { x: EDGE, y, width: ENDING_WIDTH - EDGE * 2, height: ROW });
+    const y = top + index * (row + GAP);
+    drawPlayer(context, player, { x: EDGE, y, width: ENDING_WIDTH - EDGE * 2, height: row });
   }
+  drawFoot(context, foot, bottom);
   return canvas;
 }
 
@@ -86,7 +98,9 @@ function drawWinners(context: SKRSContext2D, winners: readonly GodId[]): void {
     context.lineWidth = 7;
     context.strokeStyle = INK.gold;
     context.stroke();
-    drawIcon(context, icon, x, y, size * 0.52, MARK[colour]);
+    const face = godFaceOf(god);
+    if (face) drawFace(context, face, x, y, size * 0.78, { medallion: 'disc' });
+    else drawIcon(context, icon, x, y, size * 0.52, MARK[colour]);
   }
 }
 
@@ -97,16 +111,24 @@ function drawPlayer(context: SKRSContext2D, player: EndingPlayer, box: TextBox):
   const centre = y + height / 2;
   for (const [index, god] of player.gods.entries()) {
     const { icon, colour } = lookOf(god);
-    drawIcon(context, icon, x + 48 + index * 62, centre, 58, MARK[colour]);
+    const face = godFaceOf(god);
+    const middle = x + 48 + index * 62;
+    if (face) drawFace(context, face, middle, centre, 64, { medallion: 'disc' });
+    else drawIcon(context, icon, middle, centre, 58, MARK[colour]);
   }
   const left = x + 92 + (player.gods.length - 1) * 62;
   const score = { size: 48, least: 30, align: 'right', colour: INK.gold } as const;
   writeLine(context, player.score, x + width - 24, centre, 150, score);
   const slot = Math.min(46, 240 / player.goal);
   const slots = x + width - 190 - slot * player.goal;
-  writeLine(context, player.name, left, centre, slots - left - 14, {
+  const line = player.player === '' ? centre : centre - 22;
+  const named = { size: 36, least: 30, colour: INK.text } as const;
+  if (player.player !== '') {
+    writeLine(context, player.player, left, centre + 26, slots - left - 14, named);
+  }
+  writeLine(context, player.name, left, line, slots - left - 14, {
     size: 42,
-    least: 26,
+    least: 30,
     face: 'heading',
     colour: player.hasWon ? INK.gold : INK.text,
   });
@@ -124,20 +146,10 @@ function drawSlot(
   y: number,
   side: number,
 ): void {
-  const built = standingAt(player, spot);
-  if (built) {
-    drawIcon(context, built.icon, x, y, side, built.colour);
-    return;
-  }
-  context.beginPath();
-  context.arc(x, y, side * 0.3, 0, Math.PI * 2);
-  context.lineWidth = 2;
-  context.strokeStyle = faded(INK.quiet, 0.6);
-  context.stroke();
-}
-
-function standingAt({ shrines, active, counted }: EndingPlayer, spot: number) {
-  if (spot < shrines) return BUILT.shrine;
-  if (spot < shrines + active) return BUILT.active;
-  return spot < shrines + active + counted ? BUILT.counted : null;
+  const { shrines, active, counted } = player;
+  if (spot < shrines) drawBuilt(context, 'shrine', x, y, side);
+  else if (spot < shrines + active) drawBuilt(context, 'active', x, y, side);
+  else if (spot < shrines + active + counted)
+    drawIcon(context, COUNTED.icon, x, y, side, COUNTED.colour);
+  else drawBuilt(context, 'no-altar', x, y, side);
 }

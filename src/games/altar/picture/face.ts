@@ -7,6 +7,7 @@ import {
   type GodDefinition,
   symbolsOf,
 } from '../rules/cards/definition.ts';
+import { godFaceOf } from './faces.ts';
 import { artOf, cardLook, lookOf, SYMBOL_MARKS } from './looks.ts';
 
 /** A follower's card as it lies in a hand. */
@@ -26,9 +27,10 @@ export const faceOf = (follower: FollowerDefinition, texts: Texts): CardFace => 
 export function godFace(god: GodDefinition, texts: Texts): CardFace {
   const { name, line, text } = godText(god, texts);
   const { icon, colour } = lookOf(god.id);
+  const person = godFaceOf(god.id);
   return {
     look: { icon: 'prayer', band: INK.gold },
-    art: { icon, colour: MARK[colour] },
+    art: { icon, colour: MARK[colour], ...(person && { person }) },
     name,
     line,
     marks: [],

@@ -33,19 +33,19 @@ const KINDS: { readonly [kind in Kind]: Look } = {
   omen: { icon: 'evil-eyes', colour: 'pink' },
 };
 
+/** The symbol of each kind of enemy; protectors carry it on a shield. */
+export const KIND_ICONS = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { icon }]) => [kind, icon]),
+) as { readonly [kind in Kind]: string };
+
 /** A follower's card by what kind of enemy it is; the kind is written on it as well. */
 export const cardLook = (kind: Kind | undefined): CardLook =>
   kind
     ? { icon: KINDS[kind].icon, band: MARK[KINDS[kind].colour] }
     : { icon: 'prayer', band: INK.gold };
 
-/** What stands on a god's board; the same symbols as in texts. */
-export const BUILT = {
-  active: { icon: 'small-fire', colour: MARK.orange },
-  inactive: { icon: 'plain-circle', colour: INK.iron },
-  shrine: { icon: 'shinto-shrine', colour: INK.gold },
-  counted: { icon: 'scroll-quill', colour: INK.gold },
-} as const;
+/** A follower who adds to what a god has at the end. */
+export const COUNTED = { icon: 'scroll-quill', colour: INK.gold } as const;
 
 /** The symbols printed on followers, as they are drawn everywhere. */
 export const SYMBOL_MARKS: { readonly [name in CardSymbol]: CardMark } = {

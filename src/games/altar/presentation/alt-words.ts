@@ -9,6 +9,7 @@ import type { Realm } from '../rules/state.ts';
 import { type CardId, type FollowerId, followerOf, type GodId } from '../rules/terms.ts';
 import type { AltarView } from '../rules/view.ts';
 import { capitalised, namesIn } from './names.ts';
+import { omensOn, stoppedBy, wardOf } from './wards.ts';
 
 /**
  * The table in whole sentences, what matters most first: whose turn it is, how each god stands, whose omens
@@ -63,6 +64,7 @@ function godLine(view: AltarView, realm: Realm, texts: Texts): string {
   const names = namesIn(texts);
   const player = view.players.find((candidate) => candidate.seat === seat);
   const others = player?.gods.filter((other) => other !== god) ?? [];
+  const omens = omensOn(view, realm);
   return sentence(
     'god',
     {
@@ -79,10 +81,20 @@ function godLine(view: AltarView, realm: Realm, texts: Texts): string {
       other: names.gods(others),
       worshippers: worshippers.length === 0 ? 'none' : names.cards(worshippers),
       completed: String(completed),
+      ward: wardOf(view, realm),
+      kinds: listed(
+        stoppedBy(realm).map((kind) => texts(`altar.kinds.${kind}`)),
+        texts,
+      ),
+      omens: omens.length === 0 ? 'none' : names.cards(omens),
+      amount: omens.length,
     },
     texts,
   );
 }
+
+const listed = (words: readonly string[], texts: Texts): string =>
+  new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' }).format(words);
 
 const called = (god: GodId, texts: Texts): string => namesIn(texts).gods([god]);
 
@@ -152,8 +164,9 @@ function discardLines({ discard }: AltarView, texts: Texts): string[] {
 
 /** "Fog, Seer (2), and Wolves" */
 const counted = (cards: readonly CardId[], texts: Texts): string =>
-  new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' }).format(
+  listed(
     copiesOf(cards).map(([follower, count]) =>
       texts('altar.picture.alt.copies', { card: namesIn(texts).card(follower), count }),
     ),
+    texts,
   );

@@ -1,3 +1,5 @@
+import type { Occasion } from '../../../kernel/occasion.ts';
+import { playerNames, whenPlayed } from '../../../picture/poster/words.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { EndingScene } from '../picture/ending.ts';
 import { countingOf, scoreOf, winnerOf } from '../rules/queries/standing.ts';
@@ -56,7 +58,8 @@ function lackingLines(view: AltarView, texts: Texts): string[] {
 }
 
 /** What the picture of the ending shows. */
-export function endingScene(view: AltarView, texts: Texts): EndingScene {
+export function endingScene(view: AltarView, texts: Texts, occasion?: Occasion): EndingScene {
+  const people = playerNames(occasion?.players ?? {}, texts);
   const { outcome, players } = view;
   const names = namesIn(texts);
   const scores = players.map((player) => ({ player, ...standingOf(view, player) }));
@@ -69,6 +72,7 @@ export function endingScene(view: AltarView, texts: Texts): EndingScene {
       .map(({ player: { seat, gods }, score, goal, shrines, active, counted }) => ({
         gods,
         name: gods.map((god) => names.god(god)).join(', '),
+        player: people[seat] ?? '',
         score: texts('altar.picture.score', { score, goal }),
         points: score,
         shrines,
@@ -78,6 +82,7 @@ export function endingScene(view: AltarView, texts: Texts): EndingScene {
         hasWon: outcome?.winners.includes(seat) ?? false,
       }))
       .sort((one, other) => Number(other.hasWon) - Number(one.hasWon) || other.points - one.points),
+    foot: { blow: null, line: occasion ? whenPlayed(occasion, texts).join(' · ') : '' },
   };
 }
 

@@ -3,6 +3,8 @@ import { portraitOf } from '../picture/portrait.ts';
 import type { Altar } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
 import { boardInWords } from './alt-words.ts';
+import { animation } from './animation.ts';
+import { ballots } from './ballots.ts';
 import { allCardTexts, godNames, handTexts } from './cards.ts';
 import { contactSheet, deckIds } from './contact-sheet.ts';
 import { detailLines } from './details.ts';
@@ -55,6 +57,8 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
+  animation,
+  ballots,
   boardInWords,
   cardPicture,
   decks: deckIds,

@@ -1,24 +1,31 @@
 import type { Picture } from '../../../kernel/game.ts';
-import type { PictureChoice, PictureOffer, PicturePlace } from '../../../kernel/pictures.ts';
+import type { Occasion } from '../../../kernel/occasion.ts';
+import type {
+  PictureChoice,
+  PictureDetail,
+  PictureOffer,
+  PicturePlace,
+} from '../../../kernel/pictures.ts';
 import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { legendPicture } from '../../../picture/legend.ts';
 import { MARK } from '../../../picture/palette.ts';
 import { encodePicture } from '../../../picture/picture.ts';
+import { posterWords } from '../../../picture/poster/words.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { drawTable } from '../picture/boards/draw.ts';
+import { legendSections } from '../picture/boards/legend.ts';
 import { drawEnding } from '../picture/ending.ts';
 import { faceOf, godFace } from '../picture/face.ts';
-import { legendSections } from '../picture/legend.ts';
 import { lookOf } from '../picture/looks.ts';
-import { drawTable, type TableScene } from '../picture/table.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
 import { tableWords, wordsOn } from './alt-words.ts';
 import { allCardTexts, godOfCard } from './cards.ts';
 import { endingScene, endingText } from './ending.ts';
 import { namesIn } from './names.ts';
-import { influenceLines } from './status.ts';
+import { tableScene } from './table-scene.ts';
 
 /** The table; above a player's own cards the hand, and in the last message how the match ended. */
 export const pictureAt = (_view: AltarView, place: PicturePlace): PictureChoice => ({
@@ -40,24 +47,29 @@ export async function pictureOf(
   view: AltarView,
   { kind }: PictureChoice,
   texts: Texts,
+  _detail?: PictureDetail,
+  occasion?: Occasion,
 ): Promise<Picture | null> {
   if (kind === 'hand') return handPicture(view, texts);
   if (kind === 'legend')
     return legendPicture(legendSections(texts), texts, 'altar.picture.legend.section');
-  if (kind === 'ending') return view.outcome ? endingPicture(view, texts) : null;
+  if (kind === 'ending') return view.outcome ? endingPicture(view, texts, occasion) : null;
   if (kind !== 'table') return null;
-  const picture = await encodePicture(
-    drawTable(sceneOf(view, texts)),
-    'scene',
-    tableWords(view, texts),
-  );
+  const canvas = drawTable(tableScene(view, texts));
+  const picture = await encodePicture(canvas, 'board', tableWords(view, texts));
   return { ...picture, altTextRest: texts('altar.picture.alt.more') };
 }
 
-function endingPicture(view: AltarView, texts: Texts): Promise<Picture> {
+function endingPicture(
+  view: AltarView,
+  texts: Texts,
+  occasion: Occasion | undefined,
+): Promise<Picture> {
   const { title, lines } = endingText(view, texts);
-  const canvas = drawEnding(endingScene(view, texts));
-  return encodePicture(canvas, 'scene', [title, ...lines].join('\n'));
+  const scene = endingScene(view, texts, occasion);
+  const people = scene.players.map(({ name, player }) => ({ character: name, player }));
+  const words = [title, ...lines, ...posterWords(people, scene.foot, texts)];
+  return encodePicture(drawEnding(scene), 'scene', words.join('\n'));
 }
 
 async function handPicture(view: AltarView, texts: Texts): Promise<Picture | null> {
@@ -88,32 +100,3 @@ export async function cardPicture(id: string, texts: Texts): Promise<Picture | n
   const canvas = drawSingleCard({ ...face, ...(flavour === undefined ? {} : { flavour }) });
   return encodePicture(canvas, 'scene', wordsOn(face, texts));
 }
-
-function sceneOf(view: AltarView, texts: Texts): TableScene {
-  const names = namesIn(texts);
-  return {
-    boards: view.realms.map(({ god, seat, active, inactive, shrines, worshippers }) => {
-      const player = view.players.find((candidate) => candidate.seat === seat);
-      return {
-        god,
-        name: names.god(god),
-        active,
-        inactive,
-        shrines,
-        worshippers: worshippers.length === 0 ? '' : names.cards(worshippers),
-        hand:
-          player?.gods[0] === god ? texts('altar.picture.hand', { cards: player.handCount }) : null,
-        isOnTurn: view.turn?.seat === seat,
-      };
-    }),
-    row: view.row.map((card) => faceOf(definition(card), texts)),
-    middle: [
-      texts('altar.picture.middle', { deck: view.deck, shrines: view.shrines }),
-      ...influenceLines(view, texts).map((line) => withoutSymbols(line)),
-    ],
-  };
-}
-
-/** The fonts of pictures have no emoji. */
-const withoutSymbols = (text: string): string =>
-  text.replace(/\p{Extended_Pictographic}\uFE0F?\s*/gu, '');

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../kernel/decision.ts';
 import { definition, powersOf } from '../cards/library.ts';
 import { RULINGS } from '../rulings.ts';
 import type { AltarState, Player, Realm } from '../state.ts';
-import type { Denial, GodId, Kind } from '../terms.ts';
+import type { CardId, Denial, GodId, Kind } from '../terms.ts';
 
 export function realmOf(state: AltarState, god: GodId): Realm {
   const realm = state.realms.find((candidate) => candidate.god === god);
@@ -39,9 +39,14 @@ export const hasPower = (god: GodId, power: string): boolean =>
 export const playsWith = (state: AltarState, seat: SeatId, power: string): GodId | undefined =>
   realmsOf(state, seat).find(({ god }) => hasPower(god, power))?.god;
 
+/** Whose Influences lie on the table, for all to see. */
+interface Influenced {
+  readonly players: readonly { seat: SeatId; influences: readonly CardId[] }[];
+}
+
 /** Whether another player's Influence keeps a god from something (AL-044), and nothing shields that god. */
-export function isDenied(state: AltarState, realm: Realm, denial: Denial): boolean {
-  for (const { seat, influences } of state.players) {
+export function isDenied({ players }: Influenced, realm: Realm, denial: Denial): boolean {
+  for (const { seat, influences } of players) {
     if (seat === realm.seat) continue;
     if (influences.some((card) => definition(card).denies === denial)) {
       return !shields(realm, 'omen');

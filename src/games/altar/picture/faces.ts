@@ -1,0 +1,111 @@
+import type { Face } from '../../../picture/faces/face.ts';
+import { MARK } from '../../../picture/palette.ts';
+import type { GodId } from '../rules/terms.ts';
+
+/** The gods as persons: each wears its element as a crown, and has it behind its head. */
+const GODS: { readonly [god: GodId]: Face } = {
+  ancient: {
+    skin: '#c3ccbf',
+    head: 'square',
+    eyes: { shape: 'glowing', colour: '#8fffc9' },
+    mouth: 'none',
+    beard: { shape: 'long', colour: '#7d8a7a' },
+    headgear: [{ shape: 'stone-crown', colour: '#a3aca0', trim: '#4d5a45' }],
+    dress: { shape: 'cloak', colour: '#4d5a45', trim: '#8f958f' },
+    aura: { shape: 'glow', colour: '#7d86c9' },
+  },
+  love: {
+    skin: '#f0b48f',
+    head: 'oval',
+    eyes: { shape: 'calm', colour: '#4f9a6c' },
+    mouth: 'smile',
+    hair: { shape: 'long', colour: '#a83a3a' },
+    headgear: [{ shape: 'roses', colour: '#e8506f', trim: '#8d1535' }],
+    dress: { shape: 'gown', colour: '#c9407a', trim: '#ffd9e6' },
+    aura: { shape: 'heart', colour: MARK.pink },
+  },
+  war: {
+    skin: '#a8674a',
+    head: 'square',
+    eyes: { shape: 'glowing', colour: '#ffb03a' },
+    mouth: 'firm',
+    headgear: [{ shape: 'crest-helm', colour: '#b0803a', trim: '#d2302a' }],
+    dress: { shape: 'plate', colour: '#6b4a2a', trim: '#b0803a' },
+    weapon: { shape: 'spear', colour: '#d9dee6' },
+    aura: { shape: 'blades', colour: MARK.vermilion },
+  },
+  fear: {
+    skin: '#d8e0cf',
+    head: 'skull',
+    eyes: { shape: 'hollow', colour: '#7dffb0' },
+    mouth: 'shout',
+    headgear: [{ shape: 'hood', colour: '#27493c', trim: '#1fb385' }],
+    dress: { shape: 'cloak', colour: '#1d382e', trim: '#1fb385' },
+    aura: { shape: 'eyes', colour: MARK.green },
+  },
+  light: {
+    skin: '#f2c48a',
+    head: 'oval',
+    eyes: { shape: 'glowing', colour: '#fffbe0' },
+    mouth: 'firm',
+    hair: { shape: 'bob', colour: '#f2e2a0' },
+    headgear: [{ shape: 'sun-crown', colour: '#ffd23f', trim: '#fff6c2' }],
+    dress: { shape: 'robe', colour: '#f4ead0', trim: '#e0a72c' },
+    aura: { shape: 'rays', colour: MARK.yellow },
+  },
+  darkness: {
+    skin: '#8d9be6',
+    head: 'gaunt',
+    eyes: { shape: 'glowing', colour: '#e6efff' },
+    mouth: 'firm',
+    hair: { shape: 'long', colour: '#1c2250' },
+    headgear: [{ shape: 'crescent', colour: '#dfe9ff' }],
+    dress: { shape: 'high-collar', colour: '#181c40', trim: '#3a4fae' },
+    aura: { shape: 'stars', colour: '#8fb4ff' },
+  },
+  anger: {
+    skin: '#b8321f',
+    head: 'brute',
+    eyes: { shape: 'glowing', colour: '#ffe14a' },
+    mouth: 'tusks',
+    headgear: [{ shape: 'flames', colour: '#f2701f', trim: '#ffd84a' }],
+    dress: { shape: 'bare', colour: '#b8321f' },
+    aura: { shape: 'fire', colour: '#8f1f10' },
+  },
+  sorrow: {
+    skin: '#b9cfe0',
+    head: 'oval',
+    eyes: { shape: 'weeping', colour: '#8fdcff' },
+    mouth: 'sad',
+    hair: { shape: 'long', colour: '#40567a' },
+    headgear: [{ shape: 'veil', colour: '#2f5a8f', trim: '#a9dcff' }],
+    dress: { shape: 'robe', colour: '#274a78', trim: '#a9dcff' },
+    aura: { shape: 'drop', colour: MARK.sky },
+  },
+  earth: {
+    skin: '#8a5f38',
+    head: 'square',
+    eyes: { shape: 'glowing', colour: '#d8f25a' },
+    mouth: 'firm',
+    beard: { shape: 'leaves', colour: '#3f8a3a' },
+    hair: { shape: 'cropped', colour: '#2f6b30' },
+    headgear: [{ shape: 'antlers', colour: '#c9a878' }],
+    dress: { shape: 'fur', colour: '#5a3d22', trim: '#3f8a3a' },
+    aura: { shape: 'peaks', colour: '#2d7a58' },
+  },
+  trickery: {
+    skin: '#f3e6cf',
+    head: 'gaunt',
+    eyes: { shape: 'sly', colour: '#7a3fd0' },
+    mouth: 'grin',
+    headgear: [
+      { shape: 'mask', colour: '#2b1b45' },
+      { shape: 'jester', colour: '#6b35b0', trim: '#f2a51f' },
+    ],
+    dress: { shape: 'tunic', colour: '#6b35b0', trim: '#f2a51f' },
+    aura: { shape: 'glow', colour: MARK.orange },
+  },
+};
+
+/** A god's face; none for a homemade one, which keeps its symbol. */
+export const godFaceOf = (god: GodId): Face | undefined => GODS[god];
