@@ -4,6 +4,7 @@ import { onCanvas } from '../../../picture/canvases.ts';
 import { INK } from '../../../picture/palette.ts';
 import { type EncodedPicture, encodePicture } from '../../../picture/picture.ts';
 import { describeBoard } from './alt-text.ts';
+import { drawChoices } from './choices.ts';
 import type { PictureText } from './figure-name.ts';
 import { drawFigures } from './figures.ts';
 import { type Layout, layoutFor, type Shown, type Viewport, viewportOf } from './layout.ts';
@@ -51,21 +52,21 @@ export function boardPicture(
     );
     context.scale(scale, scale);
     paintBoard(context, scene, text, onPixels(viewport, scale));
-    const content = isCoarse ? 'sketch' : 'scene';
+    const content = isCoarse ? 'sketch' : 'board';
     const picture = await encodePicture(canvas, content, describeBoard(scene, text, shown));
     const altTextRest = text('altar-quest-picture.more');
     return { ...picture, altTextRest, ...(isCoarse ? { isCoarse } : {}) };
   });
 }
 
-/** Draws the picture on a canvas of the layout's size. */
+/** Draws the picture on a canvas of the layout's size, that of its own quest cards unless given. */
 export function paintBoard(
   context: SKRSContext2D,
   scene: BoardScene,
   text: PictureText,
   viewport: Viewport,
+  layout: Layout = layoutFor(scene.quests.length),
 ): void {
-  const layout = layoutFor(scene.quests.length);
   drawFrame(context, viewport, layout);
   drawField(context, scene, text, viewport);
   const round = text('altar-quest-picture.round', { round: scene.panel.round });
@@ -81,13 +82,26 @@ function drawFrame(context: SKRSContext2D, viewport: Viewport, { size }: Layout)
   writeCoordinates(context, viewport, size.width);
 }
 
-/** Everything on the board itself, with the top left corner of A1 as origin. */
+/** Everything on the board itself. */
 function drawField(
   context: SKRSContext2D,
   scene: BoardScene,
   text: PictureText,
   viewport: Viewport,
 ): void {
+  onField(context, viewport, () => {
+    const { square } = viewport;
+    drawScenery(context, scene, viewport);
+    drawReachable(context, scene, square);
+    drawRoomNames(context, scene, text, viewport);
+    drawFigures(context, scene.board, scene.figures, square);
+    drawQuestMarks(context, scene, viewport);
+    drawChoices(context, scene, viewport);
+  });
+}
+
+/** Draws on the part of the board that is shown, with the top left corner of A1 as origin. */
+export function onField(context: SKRSContext2D, viewport: Viewport, draw: () => void): void {
   const { column, row, columns, rows, square, x, y } = viewport;
   context.save();
   const brim = Math.round(square * 0.085) + 1;
@@ -95,10 +109,6 @@ function drawField(
   context.rect(x - brim, y - brim, columns * square + brim * 2, rows * square + brim * 2);
   context.clip();
   context.translate(x - column * square, y - row * square);
-  drawScenery(context, scene, viewport);
-  drawReachable(context, scene, square);
-  drawRoomNames(context, scene, text, viewport);
-  drawFigures(context, scene.board, scene.figures, square);
-  drawQuestMarks(context, scene, viewport);
+  draw();
   context.restore();
 }

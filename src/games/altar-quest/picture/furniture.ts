@@ -3,7 +3,7 @@ import { drawIcon } from '../../../picture/icons.ts';
 import { createLayers } from '../../../picture/layers.ts';
 import { faded, INK, shaded } from '../../../picture/palette.ts';
 import { castNoShadow, castShadow } from '../../../picture/shadows.ts';
-import { drawBadge } from '../../../picture/token.ts';
+import { drawBadge, LEAST_BADGE } from '../../../picture/token.ts';
 import type { Board, Space } from '../rules/board/board.ts';
 import { type Box, boxOf, middle } from './layout.ts';
 import type { SceneFeature } from './scene.ts';
@@ -78,7 +78,7 @@ function paintFeature(
   context.restore();
   if (searchTokens) {
     const badge = { shape: 'disc', face: INK.parchment, text: String(searchTokens) } as const;
-    const side = square * 0.42;
+    const side = Math.max(LEAST_BADGE, square * 0.42);
     drawBadge(context, badge, box.x + box.width - side * 0.6, box.y + side * 0.6, side);
   }
 }

@@ -16,7 +16,7 @@ export const HEADER: Box = { x: 0, y: 0, width: WIDTH, height: 98 };
 /** Room for the names of columns and rows. */
 const MARGIN = { across: 48, down: 41 } as const;
 /** What the board itself is drawn on. */
-const FIELD: Box = {
+export const FIELD: Box = {
   x: MARGIN.across,
   y: HEADER.height + MARGIN.down,
   width: WIDTH - MARGIN.across * 2,
@@ -51,7 +51,7 @@ const SURROUNDINGS = { columns: 13, rows: 12 } as const;
 /** Side of a square if little has been revealed: larger would only be coarse. */
 const LARGEST = 104;
 /** Side of a square that shows a token 24 pixels wide on a phone: smaller only if figures are far apart. */
-export const LEAST_SQUARE = 63;
+const LEAST_SQUARE = 63;
 
 /** Which part of the board a picture shows: what is revealed, all of it, or the surroundings of a space. */
 export type Shown = 'revealed' | 'whole' | { readonly around: Space };
@@ -78,8 +78,8 @@ export interface Viewport extends Part {
 export function viewportOf(scene: BoardScene, shown: Shown): Viewport {
   if (shown === 'whole') return wholeBoard(scene.board);
   if (shown === 'revealed') {
-    const figures = scene.figures.flatMap(({ spaces }) => spaces);
-    return revealedPart(scene.board, scene.revealed, figures);
+    const needed = [...scene.figures, ...(scene.choices ?? [])].flatMap(({ spaces }) => spaces);
+    return revealedPart(scene.board, scene.revealed, needed);
   }
   return surroundings(scene.board, shown.around);
 }

@@ -2,8 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { columnName } from '../../../kernel/grid/coordinates.ts';
 import { faded, INK, MARK } from '../../../picture/palette.ts';
 import { writeLine } from '../../../picture/text.ts';
-import type { Board, Room } from '../rules/board/board.ts';
-import { boxOf, LEAST_SQUARE, type Viewport } from './layout.ts';
+import { boxOf, type Viewport } from './layout.ts';
 import type { BoardScene } from './scene.ts';
 
 /** Tints by the number of Move actions; the dots say the same without color. */
@@ -43,28 +42,6 @@ export function drawReach(
     context.lineWidth = Math.max(1, square * 0.025);
     context.strokeStyle = INK.outline;
     context.stroke();
-  }
-}
-
-/**
- * Names of spaces on the floor of a room: for every third column and row on the whole board, for every second
- * if squares are large enough.
- */
-export function writeSpaceNames(
-  context: SKRSContext2D,
-  board: Board,
-  { spaces }: Room,
-  square: number,
-): void {
-  const every = square >= LEAST_SQUARE ? 2 : 3;
-  for (const space of spaces) {
-    const { x, y } = boxOf(board, square, [space]);
-    if ((x / square) % every !== 0 || (y / square) % every !== 0) continue;
-    writeLine(context, space, x + 0.14 * square, y + 0.78 * square, square, {
-      size: Math.min(30, square * 0.36),
-      colour: '#fff8e6d9',
-      rim: '#00000080',
-    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { conditionOf } from '../../../picture/faces/part.ts';
 import { drawBar, drawDie, drawPips } from '../../../picture/gauges.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { GAUGE, INK } from '../../../picture/palette.ts';
@@ -15,6 +16,8 @@ import { COUNT_ICONS, heroToken, RHUNE_LOOKS } from './symbols.ts';
 const UPPER = { y: 25, right: 486 } as const;
 const LOWER = { y: 70, right: 384 } as const;
 const EDGE = 16;
+/** Around numbers on a bar of health: white on its red alone is too faint. */
+const BAR_RIM = '#4a1018';
 /** Letters of the panel: 11 pixels on a phone, and smaller only if names are long. */
 const WORDS = { size: 30, least: 22 } as const;
 const ICON = 36;
@@ -102,7 +105,11 @@ function drawVillain(
     const { left, most } = villain.health;
     const bar = { x: end - 124, y: y - 17, width: 124, height: 34 };
     drawBar(context, bar, left, most, { full: GAUGE.health, empty: GAUGE.healthLost });
-    writeLine(context, `${left}/${most}`, end - 62, y, 116, { ...WORDS, align: 'center' });
+    writeLine(context, `${left}/${most}`, end - 62, y, 116, {
+      ...WORDS,
+      align: 'center',
+      rim: BAR_RIM,
+    });
     end -= 134;
   } else if (villain.countdown !== null) {
     const taken = writeLine(context, String(villain.countdown), end, y, 60, {
@@ -169,7 +176,8 @@ function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
     edge: hero.isActive ? INK.gold : INK.panelEdge,
     edgeWidth: hero.isActive ? 5 : 2,
   });
-  drawToken(context, heroToken(hero.id), x + 42, y + 42, 68);
+  const token = { ...heroToken(hero.id), condition: conditionOf(hero.health) };
+  drawToken(context, token, x + 42, y + 42, 68);
   if (hero.marked) drawMarked(context, x + 66, y + 18, 32);
   const left = x + 84;
   const inner = width - 96;
@@ -187,6 +195,7 @@ function drawHero(context: SKRSContext2D, hero: SceneHero, box: Box): void {
   writeLine(context, `${hero.health.left}/${hero.health.most}`, left + inner / 2, y + 60, inner, {
     size: 30,
     align: 'center',
+    rim: BAR_RIM,
   });
   const isNarrow = width < NARROW;
   const pips = { size: isNarrow ? 10 : 15, colour: GAUGE.action };

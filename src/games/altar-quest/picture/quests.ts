@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawIcon } from '../../../picture/icons.ts';
 import { INK } from '../../../picture/palette.ts';
 import { writeLine } from '../../../picture/text.ts';
-import { drawBadge } from '../../../picture/token.ts';
+import { drawBadge, LEAST_BADGE } from '../../../picture/token.ts';
 import { type Box, boxOf, QUESTS_NAMED, type Viewport } from './layout.ts';
 import type { BoardScene, SceneQuest } from './scene.ts';
 import { COUNT_ICONS } from './symbols.ts';
@@ -24,7 +24,7 @@ export function drawQuestMarks(
   { board, quests }: BoardScene,
   { square }: Viewport,
 ): void {
-  const side = Math.max(34, square * 0.5);
+  const side = Math.max(LEAST_BADGE, square * 0.5);
   const marked = new Map<string, number>();
   for (const { number, places } of quests) {
     for (const spaces of places) {
@@ -67,7 +67,7 @@ function drawQuest(context: SKRSContext2D, quest: SceneQuest, more: string, box:
   let room = width - 48;
   const behind = [quest.progress ? `${quest.progress.done}/${quest.progress.needed}` : '', more];
   const words = behind.filter(Boolean).join('  ');
-  const style = { size: 30, least: 22, weight: 400 } as const;
+  const style = { size: 30, least: 30, weight: 400 } as const;
   const taken = writeLine(context, quest.name, x + 48, y, room - (words ? 120 : 0), style);
   room -= taken;
   if (!words) return;

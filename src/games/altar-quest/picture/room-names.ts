@@ -7,14 +7,14 @@ import type { PictureText } from './figure-name.ts';
 import { isWithin, type Viewport } from './layout.ts';
 import type { BoardScene } from './scene.ts';
 
-/** Size of the letters, and the fraction to which they shrink in a narrow room. */
-const LARGEST = 29;
-const SHRUNK = 0.74;
-const PADDING = 9;
-const LEADING = 1.2;
+/** Size of the letters: no smaller can be read on a phone. */
+const SIZE = 30;
+const PADDING = 6;
+/** Close, so that two lines take little more than one square. */
+const LEADING = 1;
 
-/** Plates with names that were already drawn. */
-const plates = createLayers();
+/** Names that were already drawn. */
+const written = createLayers();
 /** For measuring only. */
 const scratch = createCanvas(8, 8).getContext('2d');
 
@@ -50,7 +50,7 @@ export function drawRoomNames(
     if (!scene.revealed.has(room.id)) continue;
     const name = text(`altar-quest-board.${room.id}`);
     const full = text('altar-quest-picture.room-name', { number: room.number, name });
-    const settings = settingsOf(full, String(room.number), shown.square);
+    const settings = settingsOf(full, String(room.number));
     // Doors are kept in sight if there is room elsewhere.
     const stretches = [
       stretchesIn(scene, room, beforeDoors, shown),
@@ -64,26 +64,18 @@ export function drawRoomNames(
 const measured = new Map<string, Setting[]>();
 const MEASURED_AT_MOST = 500;
 
-function settingsOf(name: string, number: string, square: number): Setting[] {
-  const key = `${square} ${name}`;
-  const known = measured.get(key);
+function settingsOf(name: string, number: string): Setting[] {
+  const known = measured.get(name);
   if (known) return known;
   if (measured.size >= MEASURED_AT_MOST) measured.clear();
-  const settings = measureSettings(name, number, square);
-  measured.set(key, settings);
+  const settings = measureSettings(name, number);
+  measured.set(name, settings);
   return settings;
 }
 
 /** The best way comes first. */
-function measureSettings(name: string, number: string, square: number): Setting[] {
-  const large = Math.round(Math.min(LARGEST, square * 0.46));
-  const small = Math.round(large * SHRUNK);
-  return [
-    setting([name], large),
-    setting([name], small),
-    setting(halves(name), small),
-    setting([number], large),
-  ];
+function measureSettings(name: string, number: string): Setting[] {
+  return [setting([name], SIZE), setting(halves(name), SIZE), setting([number], SIZE)];
 }
 
 function setting(lines: readonly string[], size: number): Setting {
@@ -139,13 +131,13 @@ function drawName(
     for (const stretches of choices) {
       const place = stretches.find(({ squares }) => squares * square >= way.width);
       if (!place) continue;
-      drawPlate(context, way, place, square);
+      writeSetting(context, way, place, square);
       return;
     }
   }
 }
 
-function drawPlate(
+function writeSetting(
   context: SKRSContext2D,
   { lines, size, width }: Setting,
   place: Stretch,
@@ -154,20 +146,16 @@ function drawPlate(
   const height = Math.ceil(size * (LEADING * lines.length + 0.16));
   const key = JSON.stringify([lines, size]);
   const x = (place.column + place.squares / 2) * square - width / 2;
-  // High on its squares, so that their names stay readable below.
-  const y = Math.max(0.38 * square - height / 2, 0.08 * square);
+  const y = (square - height) / 2;
   const box = { x: Math.round(x), y: Math.round(place.row * square + y), width, height };
-  plates.draw(context, key, box, (painting) => {
-    painting.fillStyle = '#0b0c11b8';
-    painting.beginPath();
-    painting.roundRect(0, 0, width, height, size * 0.4);
-    painting.fill();
+  written.draw(context, key, box, (painting) => {
     for (const [index, line] of lines.entries()) {
       const middle = size * (LEADING * (index + 0.5) + 0.08);
       writeLine(painting, line, width / 2, middle, width, {
         size,
         align: 'center',
-        colour: '#f3e6bd',
+        colour: '#f8eecf',
+        rim: '#0b0c11e6',
       });
     }
   });

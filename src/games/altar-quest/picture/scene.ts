@@ -15,6 +15,8 @@ export interface BoardScene {
   readonly figures: readonly SceneFigure[];
   /** Where the active hero can move, with the number of Move actions it takes. */
   readonly reachable?: readonly { readonly space: Space; readonly actions: number }[];
+  /** What can be voted for, each with its mark and the spaces that it covers. */
+  readonly choices?: readonly { readonly mark: string; readonly spaces: readonly Space[] }[];
   /** Open quest cards, oldest first. */
   readonly quests: readonly SceneQuest[];
   readonly panel: ScenePanel;

@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createRecordings } from '../../../picture/recordings.ts';
 import type { Board, Door, Room } from '../rules/board/board.ts';
+import { drawLightBehind } from './door-light.ts';
 import { type DoorSight, drawDoor } from './doors.ts';
 import { paintFloor } from './floors.ts';
 import { paintFog, writeNumber } from './fog.ts';
 import { drawFeature, drawShadowSpace, paintStairs } from './furniture.ts';
 import { type Box, boxOf, isAnyWithin, type Viewport } from './layout.ts';
-import { writeSpaceNames } from './marks.ts';
 import type { BoardScene } from './scene.ts';
 import { paintRock, paintWallShadows, paintWalls } from './walls.ts';
 
@@ -35,7 +35,9 @@ export function drawScenery(context: SKRSContext2D, scene: BoardScene, shown: Vi
   });
   for (const door of board.doors) {
     if (!isAnyWithin(shown, board, door.spaces, BRIM)) continue;
-    drawDoor(context, board, door, sightOf(scene, door), square);
+    const sight = sightOf(scene, door);
+    if (sight === 'closed') drawLightBehind(context, scene, door, square);
+    drawDoor(context, board, door, sight, square);
   }
   for (const feature of scene.features) {
     if (!isAnyWithin(shown, board, feature.spaces, GLOW)) continue;
@@ -67,7 +69,6 @@ function drawRoom(
     paintWallShadows(painting, board, room, square);
     drawShadowSpace(painting, board, room.shadow, square);
     if (within.length > 0) paintStairs(painting, boxOf(board, square, within), square);
-    writeSpaceNames(painting, board, room, square);
   });
 }
 

@@ -2,6 +2,7 @@ import { MARK } from '../../../picture/palette.ts';
 import type { Shape } from '../../../picture/shapes.ts';
 import type { Token } from '../../../picture/token.ts';
 import type { Colour, Rhune } from '../rules/terms.ts';
+import { personOf } from './faces.ts';
 import type { SceneFigureKind } from './scene.ts';
 
 /** Color and shape both tell heroes apart. */
@@ -23,10 +24,12 @@ const UNKNOWN_HERO: HeroLook = { shape: 'disc', colour: MARK.white, icon: 'visor
 /** Look of a hero; a plain one for homebrew heroes. */
 const heroLook = (hero: string): HeroLook => HEROES[hero] ?? UNKNOWN_HERO;
 
-/** A hero's token: bright with a dark symbol, while enemies are dark with a bright one. */
+/** A hero's token: bright behind the face or a dark symbol, while enemies are dark with a bright symbol. */
 export function heroToken(hero: string): Token {
   const { shape, colour, icon } = heroLook(hero);
-  return { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
+  const person = personOf(hero);
+  const look = { shape, ring: MARK.white, face: colour, icon, ink: '#141823' };
+  return person ? { ...look, person } : look;
 }
 
 /** Outline of every kind of figure that is not a hero. */

@@ -1,4 +1,4 @@
-import type { ContactSheet } from '../../../kernel/game.ts';
+import type { ContactSheet } from '../../../kernel/pictures.ts';
 import { drawContactSheet } from '../../../picture/contact-sheet.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import type { Texts } from '../../../texts/texts.ts';

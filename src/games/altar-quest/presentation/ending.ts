@@ -1,13 +1,8 @@
-import type { Tile } from '../../../picture/ending.ts';
-import { GAUGE, INK, MARK } from '../../../picture/palette.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { EndingScene } from '../picture/cards/ending-picture.ts';
-import { COUNT_ICONS } from '../picture/symbols.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { namesIn, sentence } from './names.ts';
-import { onOneLine } from './one-line.ts';
 import { questProgress } from './quest.ts';
 import { leftOf, villainWords } from './status.ts';
 
@@ -28,7 +23,7 @@ export function endingText(
 }
 
 /** How the story ends: each quest has a text for each of its endings, and the box has one for all others. */
-function endOfStory(view: AltarQuestView, texts: Texts): string {
+export function endOfStory(view: AltarQuestView, texts: Texts): string {
   const { outcome, options } = view;
   const key = `altar-quest.ending.reason.${outcome?.reason}`;
   const fallen = view.heroes.find((hero) => leftOf(hero) === 0);
@@ -70,75 +65,5 @@ function allyLines(view: AltarQuestView, texts: Texts): string[] {
   return [
     ...view.allies.map((ally) => line(ally.card, leftOf(ally), ally.health)),
     ...fallen.map((card) => line(card, 0, 0)),
-  ];
-}
-
-/** What the picture of the ending shows. */
-export function endingScene(view: AltarQuestView, texts: Texts): EndingScene {
-  const { title, won } = endingText(view, texts);
-  const { villain, name, left, most } = villainWords(view, texts);
-  const own = (key: string, args?: { [name: string]: unknown }) =>
-    texts(`altar-quest-picture.ending.${key}`, args);
-  return {
-    won,
-    title,
-    played: own('played', { quest: namesIn(texts).card(view.quest.rules) }),
-    text: onOneLine(endOfStory(view, texts)),
-    heroes: view.heroes.map((hero) => ({
-      id: hero.id,
-      name: namesIn(texts).hero(hero.id),
-      left: leftOf(hero),
-      most: hero.health,
-      fate: own('hero', { left: leftOf(hero) }),
-      isDown: leftOf(hero) === 0,
-      isGood: leftOf(hero) > 0,
-    })),
-    villain: {
-      id: view.options.villain,
-      name,
-      left,
-      most,
-      fate: own('villain', { state: villain }),
-      isDown: villain === 'defeated',
-      isGood: villain !== 'spawned',
-    },
-    progress: questProgress(view, texts),
-    deeds: endingDeeds(view, texts),
-  };
-}
-
-/** Numbers worth boasting about, each with its symbol. */
-function endingDeeds(view: AltarQuestView, texts: Texts): Tile[] {
-  const { round, revealed, heroes, supply } = view;
-  const rooms = revealed.length;
-  const found = heroes.reduce((sum, hero) => sum + hero.found, 0);
-  const words = (key: string, count: number) =>
-    texts(`altar-quest-picture.ending.${key}`, { count });
-  const all = boardOf(view).rooms.length;
-  return [
-    {
-      icon: COUNT_ICONS.countdown,
-      colour: INK.gold,
-      number: String(round),
-      words: words('rounds', round),
-    },
-    {
-      icon: 'wooden-door',
-      colour: INK.iron,
-      number: `${rooms}/${all}`,
-      words: words('rooms', rooms),
-    },
-    {
-      icon: 'open-treasure-chest',
-      colour: MARK.orange,
-      number: String(found),
-      words: words('found', found),
-    },
-    {
-      icon: COUNT_ICONS.supply,
-      colour: GAUGE.supply,
-      number: String(supply),
-      words: words('supply', supply),
-    },
   ];
 }

@@ -1,6 +1,9 @@
 import type { GamePresentation } from '../../../kernel/game.ts';
 import type { AltarQuest } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
+import { animation } from './animation/index.ts';
+import { ballots } from './ballots.ts';
+import { blow } from './blow/index.ts';
 import { boardInWords } from './board.ts';
 import { calledIn } from './called.ts';
 import { campaignPresentation } from './campaign/index.ts';
@@ -61,6 +64,9 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
+  blow,
+  animation,
+  ballots,
   boardInWords,
   cardPicture,
   decks: deckIds,

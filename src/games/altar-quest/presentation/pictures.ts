@@ -8,14 +8,15 @@ import type {
 import { drawHands, type Hand } from '../../../picture/hands.ts';
 import { legendPicture } from '../../../picture/legend.ts';
 import { encodePicture } from '../../../picture/picture.ts';
+import { posterWords } from '../../../picture/poster/words.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
 import { drawToken } from '../../../picture/token.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText, proseOf } from '../card-text.ts';
-import { drawEnding } from '../picture/cards/ending-picture.ts';
 import { faceOf } from '../picture/cards/face.ts';
 import { legendSections } from '../picture/cards/legend.ts';
 import { drawPortrait } from '../picture/cards/portrait.ts';
+import { drawEnding, type EndingScene } from '../picture/ending/picture.ts';
 import { heroToken } from '../picture/symbols.ts';
 import type { CardDefinition } from '../rules/cards/definition.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
@@ -23,7 +24,8 @@ import { LOBBY } from '../rules/lobby.ts';
 import { ATTRIBUTES, type Attribute, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
 import { drawBoard, drawSurroundings } from './board.ts';
-import { endingScene, endingText } from './ending.ts';
+import { endingText } from './ending.ts';
+import { endingScene, type QuestOccasion } from './ending-scene.ts';
 import { namesIn } from './names.ts';
 import { onOneLine } from './one-line.ts';
 
@@ -65,6 +67,7 @@ export async function pictureOf(
   { kind, about = '' }: PictureChoice,
   texts: Texts,
   detail?: PictureDetail,
+  occasion?: QuestOccasion,
 ): Promise<Picture | null> {
   switch (kind) {
     case 'board':
@@ -74,15 +77,11 @@ export async function pictureOf(
     case 'surroundings':
       return drawSurroundings(view, about, texts);
     case 'legend':
-      return legendPicture(
-        legendSections(namedHeroes(view, texts), texts),
-        texts,
-        'altar-quest.picture.legend',
-      );
+      return legendPicture(legendSections(texts), texts, 'altar-quest.picture.legend');
     case 'hand':
       return handPicture(view, texts);
     case 'ending':
-      return view.outcome ? endingPicture(view, texts) : null;
+      return view.outcome ? endingPicture(view, texts, occasion) : null;
     default:
       return null;
   }
@@ -98,10 +97,6 @@ function heroShown(view: AltarQuestView, about: string | null): HeroView | undef
     view.heroes[0]
   );
 }
-
-/** The heroes of the match, as the legend names them. */
-const namedHeroes = ({ heroes }: AltarQuestView, texts: Texts) =>
-  heroes.map(({ id }) => ({ id, name: namesIn(texts).hero(id) }));
 
 async function handPicture(view: AltarQuestView, texts: Texts): Promise<Picture | null> {
   const holding = view.heroes.filter(({ hand }) => hand !== null && hand.length > 0);
@@ -139,10 +134,21 @@ function wordsOf(card: CardDefinition, texts: Texts): string {
   return texts('altar-quest.picture.card', { card: name, line, text: plain });
 }
 
-async function endingPicture(view: AltarQuestView, texts: Texts): Promise<Picture> {
+async function endingPicture(
+  view: AltarQuestView,
+  texts: Texts,
+  occasion: QuestOccasion | undefined,
+): Promise<Picture> {
   const { title, lines } = endingText(view, texts);
-  return encodePicture(drawEnding(endingScene(view, texts)), 'scene', [title, ...lines].join('\n'));
+  const scene = endingScene(view, texts, occasion);
+  const people = scene.heroes.map(({ name, player }) => ({ character: name, player }));
+  const words = [title, ...lines, ...posterWords(people, scene.foot, texts), ...roadWords(scene)];
+  return encodePicture(drawEnding(scene), 'scene', words.join('\n'));
 }
+
+/** The campaign so far, quest by quest. */
+const roadWords = ({ road }: EndingScene): string[] =>
+  road ? [road.title, ...road.stops.map(({ words }) => words)] : [];
 
 /** Portrait and values for the lobby. Throws for a character that the lobby doesn't offer. */
 export async function portraitOf(character: string, texts: Texts): Promise<Picture> {

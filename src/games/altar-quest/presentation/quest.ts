@@ -32,7 +32,7 @@ export function questNumbers(view: AltarQuestView) {
   const [prey] = preyOf(state);
   return {
     ...figures,
-    done,
+    done: Math.min(done, goal),
     goal,
     won: Math.min(won.have, won.need),
     toWin: won.need,

@@ -91,6 +91,15 @@ describe('the quests of a campaign', () => {
     stage.moveOn();
   });
 
+  it('notes who fell and how much was found, for the road of the campaign', () => {
+    const end = { damage: { sedrin: 99, myreen: 1 }, found: { myreen: 2 } };
+    const [lost] = campaign().lost('the-escape', end).state.record;
+    expect(lost).toMatchObject({ fell: ['sedrin'], found: 2 });
+    const [won] = campaign().won('the-search').state.record;
+    expect(won).not.toHaveProperty('fell');
+    expect(won).not.toHaveProperty('found');
+  });
+
   it('AQ-271: all that a campaign keeps is plain data, the same after it has been saved', () => {
     const stage = campaign().won('the-search', { supply: 20 });
     stage.upkeep().settle();

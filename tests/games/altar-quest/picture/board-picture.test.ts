@@ -6,6 +6,7 @@ import {
   paintBoard,
 } from '../../../../src/games/altar-quest/picture/board-picture.ts';
 import {
+  boxOf,
   layoutFor,
   type Shown,
   surroundings,
@@ -146,6 +147,31 @@ describe('the picture of the board', () => {
     }));
     const crowded = { ...EXAMPLE_SCENE, quests: many };
     expect(looks(crowded)).not.toBe(looks({ ...crowded, quests: many.slice(0, 8) }));
+  });
+
+  it('lets light fall under a door from where heroes have been, into a room nobody has seen', () => {
+    const [door] = HOLLOWMERE_PRIORY.doors;
+    const [here, there] = door?.rooms ?? [];
+    const nobody = { ...EXAMPLE_SCENE, figures: [], features: [], quests: [], stairs: [] };
+    const brightness = (revealed: string | undefined): number => {
+      const scene = {
+        ...nobody,
+        openDoors: new Set<string>(),
+        revealed: new Set([revealed ?? '']),
+      };
+      const { square, x, y } = wholeBoard(scene.board);
+      const box = boxOf(scene.board, square, [door?.spaces[1] ?? '']);
+      const left = Math.round(x + box.x + square / 4);
+      const top = Math.round(y + box.y + square / 4);
+      const { width } = layoutFor(0).size;
+      const at = pixelsOf(scene, 'whole')
+        .slice((top * width + left) * 4)
+        .slice(0, 3);
+      return at.reduce((sum, channel) => sum + channel, 0);
+    };
+    expect(there).not.toBe(here);
+    const far = HOLLOWMERE_PRIORY.rooms.at(-1)?.id;
+    expect(brightness(here)).toBeGreaterThan(brightness(far));
   });
 
   it('copes with the least and the most a panel may hold', () => {

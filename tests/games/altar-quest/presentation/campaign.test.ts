@@ -198,6 +198,40 @@ describe('the road of a campaign', () => {
     ]);
   });
 
+  it('says how each quest went: rounds, who fell, what was found', () => {
+    const played = (more: Partial<QuestRecord>) =>
+      stationsOf(campaign({ story: 'none' }, { record: [quest(1, more)] }).state, texts)[0];
+    expect(played({})?.line).toBe('Won after 9 rounds');
+    expect(played({ found: 3 })?.line).toBe('Won after 9 rounds · 3 found');
+    expect(played({ won: false, fell: ['rowen'], found: 3 })).toMatchObject({
+      line: 'Lost · Rowen fell',
+      fell: ['rowen'],
+      words:
+        'Quest 1: The Search, against Bolx the Belchlord, lost after 9 rounds; Rowen fell; 3 items found.',
+    });
+    const all = { won: false, fell: ['rowen', 'quella'] };
+    expect(played(all)?.line).toBe('Lost · 2 heroes fell');
+    expect(played({ won: false, reason: 'abandoned' })?.line).toBe('Broken off after 9 rounds');
+  });
+
+  it('shows who fell, and the same again for the same campaign', async () => {
+    const drawn = async (fell: string[]) => {
+      const record = [quest(1, { won: false, reason: 'lost', fell })];
+      return (await presentation.picture(campaign({}, { record }), texts)).buffer;
+    };
+    const rowen = await drawn(['rowen']);
+    expect((await drawn(['rowen'])).equals(rowen)).toBe(true);
+    expect((await drawn(['quella'])).equals(rowen)).toBe(false);
+  });
+
+  it('promises what lies ahead in the same way, whatever the story has in store', async () => {
+    const drawn = async (change: Partial<CampaignState>) =>
+      (await presentation.picture(campaign({ story: 'none' }, change), texts)).buffer;
+    const known = await drawn({ plan: null });
+    expect((await drawn({ plan: null, shop: [], pool: [] })).equals(known)).toBe(true);
+    expect((await drawn({})).equals(known)).toBe(false);
+  });
+
   it('is drawn with those who walk it, and told in words', async () => {
     const { width, altText } = await presentation.picture(campaign(), texts);
     expect(onPhone(30, width)).toBeGreaterThanOrEqual(11);
@@ -205,8 +239,8 @@ describe('the road of a campaign', () => {
     expect(told.slice(0, 4)).toEqual([
       'Campaign',
       '1 quest won, 1 lost, 4 to go.',
-      'Quest 1: The Search, won.',
-      'Quest 2: The Hunt, lost.',
+      'Quest 1: The Search, against Bolx the Belchlord, won after 9 rounds.',
+      'Quest 2: The Hunt, against Gert, lost after 12 rounds.',
     ]);
     expect(told.at(-1)).toContain('Quella: ');
   });

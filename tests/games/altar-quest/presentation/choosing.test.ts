@@ -1,34 +1,6 @@
 import { expect, it } from 'vitest';
-import { altarQuest } from '../../../../src/games/altar-quest/index.ts';
-import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
-import { isAnswer } from '../../../../src/kernel/answered-ahead.ts';
-import type { OfferedOption } from '../../../../src/kernel/game.ts';
-import { loadTexts } from '../../../../src/texts/catalogue.ts';
-import { type Scenario, scenario } from '../../../support/altar-quest.ts';
-
-const texts = loadTexts();
-
-/** What the panel's menus offer of a card. */
-function waysOf(scene: Scenario, card: string): OfferedOption[] {
-  const decision = scene.question();
-  const view = altarQuestRules.view(scene.match, decision.seats[0] ?? '');
-  return altarQuest.presentation
-    .panel(view, decision, texts)
-    .menus.flatMap(({ options }) => options)
-    .filter(({ option }) => option.id === card);
-}
-
-const labelsOf = (ways: readonly OfferedOption[]) => ways.map(({ text: { label } }) => label);
-
-/** Chooses as the table does: each question that an answer ahead fits is answered by it. */
-function take(scene: Scenario, { option, ahead = [] }: OfferedOption): void {
-  scene.choose(option.id);
-  for (const name of ahead) {
-    const { prompt, options } = scene.question();
-    const meant = options.find(({ id }) => isAnswer({ prompt: prompt.key }, id, name));
-    scene.choose(meant?.id ?? `nothing fits ${name} at ${prompt.key}`);
-  }
-}
+import { scenario } from '../../../support/altar-quest.ts';
+import { labelsOf, take, waysOf } from '../../../support/altar-quest-ways.ts';
 
 it('offers a card that lets its hero choose with each of its effects, and each hero it may be about', () => {
   const besideMirror = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingScene } from '../../../../src/games/altar-quest/presentation/ending.ts';
+import { endingScene } from '../../../../src/games/altar-quest/presentation/ending-scene.ts';
 import { presentation } from '../../../../src/games/altar-quest/presentation/index.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestView } from '../../../../src/games/altar-quest/rules/view.ts';
@@ -112,7 +112,7 @@ describe('the picture of the ending', () => {
       ['stood', false, true],
     ]);
     const here = endingScene({ ...fallen, villain: 'spawned' }, texts).villain;
-    expect(here).toMatchObject({ fate: 'still standing', isDown: false, isGood: false });
+    expect(here).toMatchObject({ fate: 'undefeated', isDown: false, isGood: false });
     const gone = endingScene({ ...fallen, villain: 'defeated' }, texts).villain;
     expect(gone).toMatchObject({ fate: 'defeated', isDown: true, isGood: true });
   });

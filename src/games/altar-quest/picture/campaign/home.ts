@@ -1,11 +1,13 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { drawSky, ENDING_WIDTH } from '../../../../picture/ending.ts';
+import { ENDING_WIDTH } from '../../../../picture/ending.ts';
 import { INK } from '../../../../picture/palette.ts';
 import { drawPanel } from '../../../../picture/panel.ts';
 import { writeLine } from '../../../../picture/text.ts';
 import { drawToken } from '../../../../picture/token.ts';
 import { heroToken } from '../symbols.ts';
-import { drawRoad, ROAD_HEIGHT, type Station } from './stations.ts';
+import { drawCountry } from './country/country.ts';
+import { COUNTRY_HEIGHT } from './country/land.ts';
+import type { Station } from './station.ts';
 
 /** How far a campaign is. */
 export interface HomeScene {
@@ -17,28 +19,25 @@ export interface HomeScene {
 }
 
 const EDGE = 36;
-const HEAD = 190;
 const HERO = 128;
 const GAP = 14;
 
-/** Draws the road of six quests, and who walks it. */
+/** Draws the country with the road of six quests, and who walks it. */
 export function drawHome(scene: HomeScene): Canvas {
   const rows = Math.ceil(scene.heroes.length / 2);
-  const height = HEAD + ROAD_HEIGHT + rows * (HERO + GAP) + EDGE;
+  const height = COUNTRY_HEIGHT + rows * (HERO + GAP) + EDGE;
   const canvas = createCanvas(ENDING_WIDTH, height);
   const context = canvas.getContext('2d');
-  drawSky(context, height, {
-    above: '#232c4a',
-    horizon: '#3d3a35',
-    ink: INK.gold,
-    icon: 'path-distance',
-  });
+  context.fillStyle = INK.night;
+  context.fillRect(0, 0, canvas.width, height);
+  drawCountry(context, { ...scene, heroes: scene.heroes.map(({ id }) => id) });
   writeHead(context, scene);
-  drawRoad(context, scene.stations, { x: EDGE, y: HEAD, width: ENDING_WIDTH - EDGE * 2 });
-  const width = (ENDING_WIDTH - EDGE * 2 - GAP) / 2;
+  const half = (ENDING_WIDTH - EDGE * 2 - GAP) / 2;
   for (const [index, hero] of scene.heroes.entries()) {
-    const x = EDGE + (index % 2) * (width + GAP);
-    const y = HEAD + ROAD_HEIGHT + Math.floor(index / 2) * (HERO + GAP);
+    const isAlone = index % 2 === 0 && index === scene.heroes.length - 1;
+    const width = isAlone ? ENDING_WIDTH - EDGE * 2 : half;
+    const x = EDGE + (index % 2) * (half + GAP);
+    const y = COUNTRY_HEIGHT + Math.floor(index / 2) * (HERO + GAP);
     drawPanel(context, { x, y, width, height: HERO });
     drawToken(context, heroToken(hero.id), x + 66, y + HERO / 2, 96);
     const room = width - 136;

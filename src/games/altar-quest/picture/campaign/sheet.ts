@@ -8,7 +8,7 @@ import { ATTRIBUTES, type Attribute } from '../../rules/terms.ts';
 import { ATTRIBUTE_ICONS } from '../cards/looks.ts';
 import { COUNT_ICONS, heroToken } from '../symbols.ts';
 import { type Chip, drawChips, heightOfChips } from './chips.ts';
-import type { Station } from './stations.ts';
+import type { Station } from './station.ts';
 
 /** Everything about a hero of a campaign. */
 export interface SheetScene {

@@ -2,6 +2,7 @@ import type { CardFace } from '../../../../picture/card-face.ts';
 import type { CardDefinition, CardType } from '../../rules/cards/definition.ts';
 import { allDecks } from '../../rules/cards/library.ts';
 import type { HeroId } from '../../rules/terms.ts';
+import { personOf } from '../faces.ts';
 import { featureLook, figureIcon, heroToken } from '../symbols.ts';
 import { cardLook } from './looks.ts';
 
@@ -377,8 +378,10 @@ export function artOf(card: CardDefinition): CardFace['art'] {
   const look = cardLook(type);
   const hero = heroOf(card);
   const colour = hero ? heroToken(hero).face : look.band;
-  if (type === 'character') return { icon: heroToken(id).icon ?? look.icon, colour };
-  if (FIGURES.has(type)) return { icon: figureIcon(type as 'minion', id), colour };
+  const person = personOf(id);
+  const portrait = person ? { person } : {};
+  if (type === 'character') return { icon: heroToken(id).icon ?? look.icon, colour, ...portrait };
+  if (FIGURES.has(type)) return { icon: figureIcon(type as 'minion', id), colour, ...portrait };
   if (type === 'feature') return { icon: featureLook(id).icon, colour: featureLook(id).plate };
   return { icon: ART[replaces] ?? look.icon, colour };
 }

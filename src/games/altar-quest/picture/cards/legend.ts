@@ -4,7 +4,7 @@ import { drawPips } from '../../../../picture/gauges.ts';
 import { drawIcon } from '../../../../picture/icons.ts';
 import type { LegendEntry, LegendSection } from '../../../../picture/legend.ts';
 import { GAUGE, INK } from '../../../../picture/palette.ts';
-import { drawBadge, drawToken } from '../../../../picture/token.ts';
+import { drawBadge } from '../../../../picture/token.ts';
 import { ATTRIBUTES, RHUNES } from '../../rules/terms.ts';
 import { paintDoor } from '../doors.ts';
 import type { PictureText } from '../figure-name.ts';
@@ -13,7 +13,7 @@ import { paintStairs } from '../furniture.ts';
 import { drawReach } from '../marks.ts';
 import { drawQuestMark } from '../quests.ts';
 import type { SceneFigure } from '../scene.ts';
-import { COUNT_ICONS, featureLook, heroToken, RHUNE_LOOKS, SHADOW } from '../symbols.ts';
+import { COUNT_ICONS, featureLook, RHUNE_LOOKS, SHADOW } from '../symbols.ts';
 import { VALUE_ICONS } from './face.ts';
 import { ATTRIBUTE_ICONS, cardLook } from './looks.ts';
 
@@ -88,11 +88,8 @@ const COUNTS: Section = {
 
 const CARD_TYPES = ['action', 'feat', 'reaction', 'equipment', 'consumable'] as const;
 
-/** Every symbol of the game's pictures, with the heroes of the match. */
-export function legendSections(
-  heroes: readonly { readonly id: string; readonly name: string }[],
-  text: PictureText,
-): LegendSection[] {
+/** Every symbol of the game's pictures except those of the heroes, which are beside their names below the board. */
+export function legendSections(text: PictureText): LegendSection[] {
   const own = (section: string, entries: Section): LegendEntry[] =>
     Object.entries(entries).map(([key, draw]) => ({
       words: text(`altar-quest-picture.legend.${section}.${key}`),
@@ -103,14 +100,7 @@ export function legendSections(
     entries,
   });
   return [
-    section('figures', [
-      ...heroes.map(({ id, name }) => ({
-        words: name,
-        draw: ((context, x, y, side) =>
-          drawToken(context, heroToken(id), x, y, side * 0.94)) satisfies Draw,
-      })),
-      ...own('figures', FIGURES),
-    ]),
+    section('figures', own('figures', FIGURES)),
     section('board', own('board', BOARD)),
     section('counts', own('counts', COUNTS)),
     section(

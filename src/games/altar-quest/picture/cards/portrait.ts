@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { paintFaceScene } from '../../../../picture/faces/scene.ts';
 import { drawIcon } from '../../../../picture/icons.ts';
 import { GAUGE, INK, shaded } from '../../../../picture/palette.ts';
 import { drawPanel } from '../../../../picture/panel.ts';
@@ -20,20 +21,22 @@ export interface Portrait {
 }
 
 const SIZE = 640;
-/** The upper part holds the symbol: all that a thumbnail shows. */
+/** The upper part holds the face: all that a thumbnail shows. */
 const SCENE = 330;
 
-/** Draws a square card: the hero's symbol, name, class, and values. */
+/** Draws a square card: the hero's face, name, class, and values. */
 export function drawPortrait(portrait: Portrait): Canvas {
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   const token = heroToken(portrait.hero);
+  const { person } = token;
   const light = context.createRadialGradient(SIZE / 2, 150, 20, SIZE / 2, 190, SIZE * 0.7);
   light.addColorStop(0, shaded(token.face, -0.25));
   light.addColorStop(1, INK.night);
-  context.fillStyle = light;
+  context.fillStyle = person ? INK.night : light;
   context.fillRect(0, 0, SIZE, SIZE);
-  drawToken(context, token, SIZE / 2, 142, 250);
+  if (person) paintFaceScene(context, person, { x: 0, y: 0, width: SIZE, height: SCENE });
+  else drawToken(context, token, SIZE / 2, 142, 250);
   writeLine(context, portrait.name, SIZE / 2, SCENE - 26, SIZE - 30, {
     size: 66,
     least: 36,

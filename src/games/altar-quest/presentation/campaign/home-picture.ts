@@ -23,7 +23,10 @@ export async function campaignPicture(campaign: CampaignState, texts: Texts): Pr
       equipment: equipment.length + carries.filter((card) => !isAlly(card)).length,
       allies: allies.length + carries.filter(isAlly).length,
     };
-    return { id, name, line: texts('altar-quest-picture.campaign.hero', counts) };
+    const earned = counts.upgrades + counts.equipment + counts.allies;
+    const quests = campaign.record.filter((quest) => quest.heroes.includes(id)).length;
+    const words = texts('altar-quest-picture.campaign.hero', { ...counts, earned, quests });
+    return { id, name, line: words };
   });
   const canvas = drawHome({ title, line, stations, heroes });
   const altText = [
@@ -32,5 +35,5 @@ export async function campaignPicture(campaign: CampaignState, texts: Texts): Pr
     ...stations.map(({ words }) => words),
     ...heroLines(campaign, texts),
   ];
-  return encodePicture(canvas, 'scene', altText.join('\n').replaceAll('*', ''));
+  return encodePicture(canvas, 'landscape', altText.join('\n'));
 }

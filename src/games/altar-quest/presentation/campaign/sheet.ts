@@ -3,7 +3,7 @@ import { encodePicture } from '../../../../picture/picture.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { Chip } from '../../picture/campaign/chips.ts';
 import { drawSheet, type SheetScene } from '../../picture/campaign/sheet.ts';
-import type { Station } from '../../picture/campaign/stations.ts';
+import type { Station } from '../../picture/campaign/station.ts';
 import { faceOf } from '../../picture/cards/face.ts';
 import { withHero } from '../../rules/campaign/carrying.ts';
 import type { CampaignState } from '../../rules/campaign/state.ts';

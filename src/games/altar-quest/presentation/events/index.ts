@@ -67,6 +67,6 @@ export function tellEvents(all: readonly AltarQuestEvent[], texts: Texts): strin
   );
 }
 
-const isKnown = ({ type, args }: AltarQuestEvent): boolean =>
+export const isKnown = ({ type, args }: AltarQuestEvent): boolean =>
   Object.hasOwn(TELLING, type) &&
   Object.keys(TELLING[type].words).every((name) => Object.hasOwn(args, name));

@@ -6,10 +6,12 @@ import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
 import { cardWays } from './card-ways.ts';
 import { channelWays } from './channel.ts';
+import { destinationsOf } from './destinations.ts';
 import { walkAndOpen } from './doors.ts';
 import { farther } from './farther.ts';
 import { moveMenu } from './moves.ts';
 import { testMenu } from './tests.ts';
+import { threatsTo } from './threats.ts';
 import { walksByAction, walksByCard } from './walks.ts';
 
 const MORE: readonly string[] = ['draw', 'rest', 'channel', 'give'];
@@ -32,10 +34,12 @@ export function actMenus(
   texts: Texts,
 ): OptionMenu[] {
   const moves = options.filter((option) => option.verb === 'move');
+  const threats = threatsTo(view, hero);
+  const destinations = destinationsOf(view, hero, moves, threats, texts);
   const walks = [
-    ...walksByAction(view, hero, moves, texts),
+    ...walksByAction(view, hero, destinations, texts),
     ...[...options.filter(isOwnCard), ...options.filter(isUse)].flatMap((option) =>
-      walksByCard(view, hero, option, texts),
+      walksByCard(view, hero, option, threats, texts),
     ),
   ];
   const waysOf = (option: AltarQuestOption) => cardWays(view, hero, decision, option, walks, texts);
@@ -62,7 +66,7 @@ export function actMenus(
   const more = having(MORE);
   const open = menu('open', 'buttons', having(['open']));
   return [
-    moveMenu(view, hero, decision, moves, texts),
+    moveMenu(view, hero, decision, destinations, texts),
     testMenu('attack', view, hero, decision, attacking, far.attack, waysOf, texts),
     menu(
       'play',

@@ -15,7 +15,7 @@ import { optionText } from '../options/index.ts';
 import { type RhunesAhead, rhunesAhead, withRhunes } from '../options/rhunes.ts';
 import { rhuneSymbol } from '../symbols.ts';
 import { speechIn } from '../wordings.ts';
-import { wantedTurns } from './channel.ts';
+import { turnsTo, wantedTurns } from './channel.ts';
 import { choosing } from './choosing.ts';
 import { walkedTo } from './walked-to.ts';
 import type { Walk } from './walks.ts';
@@ -130,14 +130,14 @@ function turning(
   hero: HeroView,
   option: AltarQuestOption,
   effect: WholeEffect,
-  text: OptionText,
+  { description: _, ...text }: OptionText,
   texts: Texts,
 ): OfferedOption<AltarQuestOption>[] {
   const turns = effect.kind === 'pay' ? effect.effect : effect;
   if (turns.kind !== 'set-altar-die') return [];
-  return wantedTurns(view, hero)
-    .filter(({ to }) => turns.to === 'any' || turns.to === to)
-    .map(({ from, to }) => {
+  return (turns.to === 'any' ? wantedTurns(view, hero) : turnsTo(turns.to, view, hero)).map(
+    ({ from, to }) => {
+      const wanting = cardsWanting(hero, to);
       const label = texts('altar-quest.option.card-turns', {
         card: text.name ?? text.label,
         from: rhuneSymbol(from, texts),
@@ -153,8 +153,11 @@ function turning(
           ...text,
           label,
           name: label,
-          description: sentence(wantedText(cardsWanting(hero, to), speechIn(texts))),
+          ...(wanting.length > 0
+            ? { description: sentence(wantedText(wanting, speechIn(texts))) }
+            : {}),
         },
       };
-    });
+    },
+  );
 }

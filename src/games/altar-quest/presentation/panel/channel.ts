@@ -54,5 +54,19 @@ export function wantedTurns(view: AltarQuestView, hero: HeroView): { from: Rhune
     .slice(0, TURNS);
 }
 
+/** From each of the other faces to one of them, first from those that fewer of the hero's cards need. */
+export function turnsTo(
+  to: Rhune,
+  view: AltarQuestView,
+  hero: HeroView,
+): { from: Rhune; to: Rhune }[] {
+  const wanting = (face: Rhune) => cardsWanting(hero, face).length;
+  return [...new Set(view.altarPool)]
+    .filter((from) => from !== to)
+    .sort((one, other) => wanting(one) - wanting(other))
+    .slice(0, TURNS)
+    .map((from) => ({ from, to }));
+}
+
 const leastWanted = (faces: readonly Rhune[], wanting: (face: Rhune) => number): Rhune =>
   faces.reduce((least, face) => (wanting(face) < wanting(least) ? face : least));

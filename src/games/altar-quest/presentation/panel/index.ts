@@ -1,15 +1,15 @@
 import { copiesTogether } from '../../../../cards/alike.ts';
 import { mayChoose } from '../../../../kernel/decision.ts';
-import type { OptionMenu, OptionText } from '../../../../kernel/game.ts';
+import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardText } from '../../card-text.ts';
 import { definition, isCard } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
 import { positionOf } from '../../rules/position.ts';
 import { isCharacter } from '../../rules/queries/figures.ts';
-import { walkerOf } from '../../rules/queries/walking.ts';
+import { type Walker, walkerOf } from '../../rules/queries/walking.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
-import type { AltarQuestOption } from '../../rules/verbs.ts';
+import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { actingHero } from '../acting-hero.ts';
 import { namesIn } from '../names.ts';
@@ -17,8 +17,12 @@ import { onOneLine } from '../one-line.ts';
 import { optionText } from '../options/index.ts';
 import { promptText } from '../prompts.ts';
 import { actMenus } from './act.ts';
+import { aimedRhune } from './aimed-rhune.ts';
+import { destinationsOf } from './destinations.ts';
 import { moveMenu } from './moves.ts';
 import { allyLines, heroLine, situationLine } from './situation.ts';
+import { deedsThatStay } from './staying.ts';
+import { threatsTo } from './threats.ts';
 import { turnedDice } from './turned-dice.ts';
 import { warnings } from './warnings.ts';
 
@@ -141,25 +145,56 @@ function menusOf(
     decision,
     options.filter((option) => option.verb !== 'move'),
   );
-  const offered = others.map((option) => ({
-    option,
-    text: optionText(view, decision, option, texts),
-  }));
+  const offered = others
+    .map((option) => ({ option, text: optionText(view, decision, option, texts) }))
+    .flatMap((one) => withNext(view, decision, one, texts));
   const answers: OptionMenu = {
     id: 'answer',
     title: texts('altar-quest.panel.menu.answer'),
-    as: others.length <= BUTTONS ? 'buttons' : 'menu',
-    options:
-      decision.prompt.key === 'prompt.altar-face'
-        ? offered.flatMap((one) => turnedDice(view, one, texts))
-        : offered,
+    as: offered.length <= BUTTONS ? 'buttons' : 'menu',
+    options: offered,
   };
   return [
     ...(about !== undefined && isCharacter(state, about) && moves.length > 0
-      ? [moveMenu(view, walkerOf(state, about), decision, moves, texts)]
+      ? [walkMenu(view, walkerOf(state, about), decision, moves, texts)]
       : []),
     ...(others.length > 0 ? [answers] : []),
+    ...deedsThatStay(view, decision, texts),
   ];
+}
+
+function walkMenu(
+  view: AltarQuestView,
+  walker: Walker,
+  decision: AltarQuestDecision,
+  moves: readonly OptionAmong<'move'>[],
+  texts: Texts,
+): OptionMenu {
+  const threats = threatsTo(view, walker);
+  return moveMenu(
+    view,
+    walker,
+    decision,
+    destinationsOf(view, walker, moves, threats, texts),
+    texts,
+  );
+}
+
+/** An answer together with what is asked next, where that is little: which die is turned, at whom a rhune is aimed. */
+function withNext(
+  view: AltarQuestView,
+  decision: AltarQuestDecision,
+  offered: OfferedOption<AltarQuestOption>,
+  texts: Texts,
+): OfferedOption<AltarQuestOption>[] {
+  switch (decision.prompt.key) {
+    case 'prompt.altar-face':
+      return turnedDice(view, offered, texts);
+    case 'prompt.rhune':
+      return aimedRhune(view, decision, offered, texts);
+    default:
+      return [offered];
+  }
 }
 
 /** What happens if nobody answers is the best guess, so it comes first, unless it does nothing. */

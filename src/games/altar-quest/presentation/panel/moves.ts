@@ -6,16 +6,13 @@ import { boardOf } from '../../rules/board/library.ts';
 import type { Walker } from '../../rules/queries/walking.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Space } from '../../rules/terms.ts';
-import type { OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { namesIn, sentence } from '../names.ts';
 import { optionText } from '../options/index.ts';
-import { trapsSetOff } from '../options/ways.ts';
 import { enemiesOf } from '../position.ts';
-import { reasonsFor } from '../reasons-to-go.ts';
+import type { Destinations } from './destinations.ts';
 import { nearestFirst, type Place, type Purpose } from './places.ts';
-import { purposesOf } from './purposes.ts';
-import { type Threats, threatsTo } from './threats.ts';
+import type { Threats } from './threats.ts';
 import { walkedTo } from './walked-to.ts';
 
 /** At most how many purposes are offered, few enough to read. */
@@ -30,12 +27,10 @@ export function moveMenu(
   view: AltarQuestView,
   walker: Walker,
   decision: AltarQuestDecision,
-  moves: readonly OptionAmong<'move'>[],
+  { places, purposes: all, threats }: Destinations,
   texts: Texts,
 ): OptionMenu {
-  const places = placesFor(view, walker, moves, texts);
-  const threats = threatsTo(view, walker);
-  const purposes = purposesOf(view, walker, places, threats, texts).slice(0, MOST);
+  const purposes = all.slice(0, MOST);
   const words = { view, walker, decision, texts };
   return {
     id: 'move',
@@ -54,23 +49,6 @@ export function moveMenu(
         }
       : {}),
   };
-}
-
-/** Where somebody may walk, with what there is to do there. */
-export function placesFor(
-  view: AltarQuestView,
-  walker: Walker,
-  moves: readonly OptionAmong<'move'>[],
-  texts: Texts,
-): Place[] {
-  const reasons = reasonsFor(view, walker, texts);
-  return moves.map((option): Place => {
-    const { to, cost = 0, steps } = option.args;
-    const sprung = trapsSetOff(option);
-    // A trap that the way sets off is gone afterwards.
-    const why = reasons(to).filter(({ about }) => !sprung.includes(about));
-    return { option, cost, steps, traps: sprung.length, reasons: why };
-  });
 }
 
 /** What describes a move. */

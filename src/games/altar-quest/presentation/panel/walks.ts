@@ -10,10 +10,9 @@ import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption } from '../effects.ts';
 import { cardChoice } from '../options/choices.ts';
 import { speechIn } from '../wordings.ts';
-import { placesFor } from './moves.ts';
+import { type Destinations, destinationsOf } from './destinations.ts';
 import { isPlain, type Purpose } from './places.ts';
-import { purposesOf } from './purposes.ts';
-import { threatsTo } from './threats.ts';
+import type { Threats } from './threats.ts';
 
 /** Where a card's movement is worth ending: few enough to read. */
 const MOST_PLACES = 6;
@@ -39,11 +38,10 @@ export interface Walk {
 export function walksByAction(
   view: AltarQuestView,
   hero: HeroView,
-  moves: readonly OptionAmong<'move'>[],
+  { purposes }: Destinations,
   texts: Texts,
 ): Walk[] {
-  const places = placesFor(view, hero, moves, texts);
-  return purposesOf(view, hero, places, threatsTo(view, hero), texts)
+  return purposes
     .filter(({ place }) => isPlain(place))
     .map((purpose) => ({
       option: purpose.place.option,
@@ -61,6 +59,7 @@ export function walksByCard(
   view: AltarQuestView,
   hero: HeroView,
   option: OptionAmong<CardVerb>,
+  threats: Threats,
   texts: Texts,
 ): Walk[] {
   const { card, hero: owner = hero.id } = option.args;
@@ -72,10 +71,10 @@ export function walksByCard(
   const state = positionOf(view);
   const spaces = amountOf({ state }, moving.spaces, { card, hero: hero.id });
   const moves = moveOptions(state, hero, pointsOfCard(spaces));
-  const places = placesFor(view, hero, moves, texts);
+  const { purposes } = destinationsOf(view, hero, moves, threats, texts);
   const cost = option.verb === 'play' || option.verb === 'action' ? 1 : 0;
   const left = used(view, hero, option);
-  return purposesOf(view, hero, places, threatsTo(view, hero), texts)
+  return purposes
     .filter(({ place }) => isPlain(place))
     .slice(0, MOST_PLACES)
     .map((purpose) => ({

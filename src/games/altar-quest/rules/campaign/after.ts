@@ -2,6 +2,7 @@ import type { Campaign, CampaignRules } from '../../../../kernel/campaign.ts';
 import { copyOf } from '../../../../kernel/json.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import { allAllies } from '../queries/figures.ts';
+import { healthLeft } from '../queries/values.ts';
 import type { AltarQuestState } from '../state.ts';
 import { winsOf } from './brings.ts';
 import { plannedBy, QUESTS } from './chapters.ts';
@@ -91,10 +92,14 @@ function endOf(match: Match<AltarQuestState>, abandoned: boolean): EndOfQuest {
     const count = cards[card]?.quest ?? 0;
     return count > 0 ? [[card, count] as const] : [];
   });
+  const fell = heroes.filter(({ id }) => healthLeft(state, id) === 0).map(({ id }) => id);
+  const found = heroes.reduce((sum, hero) => sum + (hero.found ?? 0), 0);
   return {
     won: !abandoned && (outcome?.winners.length ?? 0) > 0,
     reason: abandoned ? 'abandoned' : (outcome?.reason ?? 'abandoned'),
     rounds: round,
+    ...(fell.length > 0 ? { fell } : {}),
+    ...(found > 0 ? { found } : {}),
     supply,
     heroes: heroes.map(({ id }) => id),
     damage: Object.fromEntries(heroes.map(({ id, damage }) => [id, damage])),

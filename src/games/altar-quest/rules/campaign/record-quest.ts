@@ -4,10 +4,19 @@ import type { CampaignState, EndOfQuest } from './state.ts';
 export function recordQuest(state: CampaignState, end: EndOfQuest): void {
   const { plan, chapter } = state;
   if (!plan) throw new Error('There is no quest to be noted.');
-  const { heroes, won, reason, rounds } = end;
+  const { heroes, won, reason, rounds, fell, found } = end;
   state.last = end;
   delete state.brokenOff;
-  state.record.push({ ...plan, chapter, heroes: [...heroes], won, reason, rounds });
+  state.record.push({
+    ...plan,
+    chapter,
+    heroes: [...heroes],
+    won,
+    reason,
+    rounds,
+    ...(fell ? { fell: [...fell] } : {}),
+    ...(found ? { found } : {}),
+  });
   for (const id of heroes) {
     const hero = state.heroes[id];
     if (hero) hero.armor = 0;

@@ -63,6 +63,10 @@ export interface QuestRecord extends QuestPlan {
   /** Why it ended: as in a match's outcome; `abandoned` for one that was counted as lost. */
   reason: string;
   rounds: number;
+  /** Heroes without health at its end; absent if there were none, or if it was played before this was kept. */
+  fell?: HeroId[];
+  /** Consumables that the heroes found by searching; absent like `fell`. */
+  found?: number;
 }
 
 /** What a quest leaves behind: everything that the upkeep and a story's guide may ask about it. */
@@ -70,6 +74,9 @@ export interface EndOfQuest {
   won: boolean;
   reason: string;
   rounds: number;
+  /** As in the record that is kept of it. */
+  fell?: HeroId[];
+  found?: number;
   /** Supply tokens left in the pool (AQ-275). */
   supply: number;
   heroes: HeroId[];

@@ -93,8 +93,17 @@ function isTheSame(
     if (!procedures[procedure] || hasUncovered(match, fork)) return true;
     return procedure === 'window' ? couldBeAnswered(fork, data) : HANDS.includes(procedure);
   };
-  return isSameAnyway(match, asked, { procedures, isFarEnough, isPile });
+  return isSameAnyway(match, asked, { procedures, isFarEnough, isPile, isOnlyBy });
 }
+
+/**
+ * Who reacts first has made a difference if the match stops in that hero's phase: in any other order somebody
+ * else has reacted before the phase begins, or it has not begun.
+ */
+const isOnlyBy = ({ verb, args }: Option, { state }: AltarQuestMatch): boolean =>
+  verb === 'react' &&
+  state.active === args?.hero &&
+  state.heroes.some(({ id, reacted }) => id === args.hero && !reacted);
 
 /** Whether chance or a face-down card has entered into a fork of the match that has been played on. */
 const hasUncovered = (match: AltarQuestMatch, fork: AltarQuestMatch): boolean =>

@@ -1,16 +1,17 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { CardFace } from '../../../../picture/card-face.ts';
 import { drawRows, heightOfRows, rowsOf } from '../../../../picture/card-rows.ts';
 import { INK } from '../../../../picture/palette.ts';
 import { drawPanel } from '../../../../picture/panel.ts';
 import { writeLine } from '../../../../picture/text.ts';
-import { drawRoad, ROAD_HEIGHT, type Station } from '../../picture/campaign/stations.ts';
-import { EDGE, type Heading, INNER, setStage, TOP, WIDTH } from './stage.ts';
+import { drawCountry, type Journey } from '../../picture/campaign/country/country.ts';
+import { COUNTRY_HEIGHT } from '../../picture/campaign/country/land.ts';
+import { writeHead } from '../../picture/campaign/home.ts';
+import { EDGE, type Heading, INNER, WIDTH } from './stage.ts';
 
 /** The road ahead: the quests, the next one, and the enemy upgrades that are in force. */
-export interface RoadScene extends Heading {
+export interface RoadScene extends Heading, Journey {
   readonly scene: 'road';
-  readonly stations: readonly Station[];
   readonly next: { readonly title: string; readonly line: string } | null;
   /** Heading of the enemy upgrades. */
   readonly enemies: string;
@@ -23,16 +24,15 @@ const TITLE = 84;
 export function drawRoadScene(scene: RoadScene): Canvas {
   const rows = rowsOf(scene.cards);
   const next = scene.next ? NEXT : 0;
-  const enemies = TOP + ROAD_HEIGHT + next;
+  const enemies = COUNTRY_HEIGHT + next;
   const height = enemies + TITLE + heightOfRows(rows) + EDGE;
-  const { canvas, context } = setStage(scene, height, {
-    above: '#20304a',
-    horizon: '#3f3a2c',
-    ink: INK.gold,
-    icon: 'path-distance',
-  });
-  drawRoad(context, scene.stations, { x: EDGE, y: TOP, width: INNER });
-  if (scene.next) drawNext(context, scene.next, TOP + ROAD_HEIGHT);
+  const canvas = createCanvas(WIDTH, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = INK.night;
+  context.fillRect(0, 0, WIDTH, height);
+  drawCountry(context, scene);
+  writeHead(context, scene);
+  if (scene.next) drawNext(context, scene.next, COUNTRY_HEIGHT);
   writeLine(context, scene.enemies, EDGE, enemies + TITLE / 2, INNER, {
     size: 44,
     least: 30,

@@ -4,6 +4,7 @@ import { cardPicture, portraitOf } from '../../presentation/pictures.ts';
 import { termsOf } from '../../presentation/terms.ts';
 import type { Upkeep } from '../rules/state.ts';
 import type { UpkeepView } from '../rules/view.ts';
+import { ballots } from './ballots.ts';
 import { handCards, heldCards, heroNames } from './cards.ts';
 import { chapterTitle } from './chapters.ts';
 import { detailLines } from './details.ts';
@@ -47,6 +48,7 @@ export const presentation: GamePresentation<UpkeepView, Upkeep> = {
   pictureAt,
   pictures: picturesOf,
   picture: pictureOf,
+  ballots,
   cardPicture,
   portrait: portraitOf,
   called: ({ view }, texts) => campName(view, texts),

@@ -64,6 +64,7 @@ export function sceneOf(view: UpkeepView, texts: Texts): UpkeepScene {
         ...heading,
         scene: 'road',
         stations: stationsOf(view.campaign, texts),
+        heroes: Object.keys(view.campaign.heroes),
         next: nextIn(view, texts),
         enemies: own('enemies', { count: view.campaign.journal.enemyUpgrades.length }),
         cards: view.campaign.journal.enemyUpgrades.map((card) => faceOf(definition(card), texts)),

@@ -51,7 +51,14 @@ describe('the picture of a scene', () => {
     ],
     ['training', ['Rowen has 1 upgrade.', 'Quella has no upgrade.']],
     ['story', ['Chapter 1 · won', 'A Bell for the Queen']],
-    ['road', ['Quest 1: A Bell for the Queen, won.', 'Quest 2: next.', 'Quest 6: still to come.']],
+    [
+      'road',
+      [
+        'Quest 1: A Bell for the Queen, against Bolx the Belchlord, won after 9 rounds.',
+        'Quest 2: next.',
+        'Quest 6: still to come.',
+      ],
+    ],
   ])('of the %s can be read on a phone, and is told in words', async (scene, words) => {
     const picture = await draw(viewOf(scene), scene);
     expect(onPhone(LEAST, picture?.width ?? 0)).toBeGreaterThanOrEqual(11);
@@ -123,5 +130,37 @@ describe('the cards before a seat', () => {
     expect(picture?.altText).toMatch(/^Rowen, 1 card:\nThrow and Go ★ /);
     expect(await draw(viewOf('camp', 'bo'), 'hand')).toBeNull();
     expect(await draw(viewOf('shop'), 'hand')).toBeNull();
+  });
+});
+
+describe('a vote between quests', () => {
+  const question = (verb: 'villain' | 'threat' | 'hero', ids: string[]) =>
+    ({
+      id: 'd1',
+      key: 'd1',
+      how: 'group',
+      seats: ['ann', 'bo'],
+      visibility: 'public',
+      prompt: { key: `prompt.next-${verb}`, args: { quest: 'the-hunt' } },
+      options: ids.map((id) => ({ id, verb, args: { [verb]: id } })),
+      choose: { min: 1, max: 1 },
+      fallback: [],
+    }) as never;
+
+  it('shows the villains and the threats that can be chosen, and nothing for people', async () => {
+    const { ballots } = presentation;
+    const view = viewOf('road');
+    const villains = question('villain', ['bolx', 'gert']);
+    expect(ballots?.marks(view, villains)).toEqual({ bolx: '1', gert: '2' });
+    const picture = await ballots?.picture(view, villains, texts);
+    expect(picture?.altText.split('\n')).toEqual([
+      expect.stringMatching(/^1: Bolx the Belchlord/),
+      expect.stringMatching(/^2: Gert/),
+    ]);
+    expect(ballots?.marks(view, question('threat', ['frox', 'thralls']))).toEqual({
+      frox: '1',
+      thralls: '2',
+    });
+    expect(ballots?.marks(view, question('hero', ['rowen', 'myreen']))).toBeNull();
   });
 });
