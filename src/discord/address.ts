@@ -131,6 +131,10 @@ export const ADDRESSES = {
   post: ['table'],
   /** One step of a match: a round by its number, `now`, `first`, or the one chosen in the `menu`. */
   replay: ['table', 'step'],
+  /** A round of a match as an animated picture. */
+  animate: ['table', 'round'],
+  /** The same, for everyone in the channel. */
+  'post-animation': ['table', 'round'],
   /** Opens the form for a report, and submits it; without a table, about the thread's match. */
   report: ['table'],
   /** How the dice and cards of a match can be checked. */

@@ -23,6 +23,7 @@ import type { BotContext } from './context.ts';
 import { Copies } from './copies.ts';
 import { Hanging } from './hanging.ts';
 import { HomeServers } from './home-servers.ts';
+import { createTurns } from './in-turn.ts';
 import { COMMANDS } from './interactions/commands.ts';
 import { onInteraction } from './interactions/dispatch.ts';
 import { Lag } from './lag.ts';
@@ -31,6 +32,7 @@ import { Posts } from './posts.ts';
 import { PrivateMessages } from './private-messages.ts';
 import { createCampaignOf } from './publish/campaigns.ts';
 import { createDirectMessages } from './publish/direct-messages.ts';
+import { createOccasionOf } from './publish/occasions.ts';
 import { createIsPlayedIn } from './publish/played-in.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createThreadsGone, withoutThread } from './publish/thread-gone.ts';
@@ -128,8 +130,10 @@ export function createBot(options: BotOptions): Bot {
   const once = new REST({ ...sending, retries: 0 }).setToken(token);
   clock.watch(client.rest, rest, once);
   const { ended, reason } = watchConnection(client, rest, once);
-  let served: Pick<Table, 'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread'> | null =
-    null;
+  let served: Pick<
+    Table,
+    'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread' | 'log'
+  > | null = null;
   const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
   const threadsGone = createThreadsGone(rest, textsOn, log);
   const posts = new Posts();
@@ -150,6 +154,7 @@ export function createBot(options: BotOptions): Bot {
     hanging,
     direct,
     campaignOf: createCampaignOf(() => served),
+    occasionOf: createOccasionOf(() => served),
     isPlayedIn: createIsPlayedIn(() => served),
     bot: () => client.user?.id ?? '',
     threadGone: threadsGone.tell,
@@ -157,6 +162,7 @@ export function createBot(options: BotOptions): Bot {
   });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const working = new Set<Promise<void>>();
+  const inTurn = createTurns();
   let taking = true;
 
   function listen(context: BotContext): void {
@@ -166,8 +172,9 @@ export function createBot(options: BotOptions): Bot {
     });
     client.on(Events.ThreadDelete, ({ id }) => begin(atWork(() => onThreadDelete(context, id))));
     // Discord's outages are other events.
-    client.on(Events.GuildDelete, ({ id }) => begin(noted(id, context.table.leftServer(id))));
-    client.on(Events.GuildCreate, ({ id }) => begin(noted(id, context.table.joinedServer(id))));
+    const { table } = context;
+    client.on(Events.GuildDelete, ({ id }) => begin(noted(id, () => table.leftServer(id))));
+    client.on(Events.GuildCreate, ({ id }) => begin(noted(id, () => table.joinedServer(id))));
   }
 
   /** Whether a server belongs to one of this process's shards. */
@@ -176,10 +183,10 @@ export function createBot(options: BotOptions): Bot {
     return client.ws.shards.has(ShardClientUtil.shardIdForGuildId(guildId, count));
   };
 
-  /** Whatever can't be noted now is noted at the next start. */
-  async function noted(server: string, work: Promise<{ ok: boolean }>): Promise<void> {
+  /** In the order of the events. Whatever can't be noted now is noted at the next start. */
+  async function noted(server: string, work: () => Promise<{ ok: boolean }>): Promise<void> {
     try {
-      const { ok } = await work;
+      const { ok } = await inTurn(work);
       if (!ok) log.warn({ server }, 'Which server was joined or left could not be noted.');
     } catch (error) {
       log.error({ error, server }, 'Which server was joined or left could not be noted.');
@@ -240,7 +247,7 @@ export function createBot(options: BotOptions): Bot {
       await orEnd(whenDiscordAnswers(once, log));
       await orEnd(client.login(token));
       const { application, user, guilds } = await orEnd(ready);
-      await noted('all', table.onServers([...guilds.cache.keys()], isOurs));
+      await noted('all', () => table.onServers([...guilds.cache.keys()], isOurs));
       const definitions = commandDefinitions(COMMANDS, offered, languages.usual);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');

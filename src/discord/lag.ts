@@ -1,7 +1,7 @@
 /** Milliseconds that a timer may be late by before this process counts as behind. */
 const LATE = 25;
 /** Milliseconds for which it then counts as behind. */
-const WHILE = 5_000;
+const WHILE = 1_000;
 
 /** Notices from its timers when this process has more to do than it can keep up with. */
 export class Lag {

@@ -15,6 +15,8 @@ export const RATES = {
   import: { times: 6, seconds: 600 },
   /** Reading a whole match, drawing one of its rounds. */
   replay: { times: 60, seconds: 60 },
+  /** Playing a match again up to a round, drawing and encoding a hundred pictures of it. */
+  animation: { times: 10, seconds: 600 },
   /** Reading a whole match, for one page of what has happened. */
   log: { times: 60, seconds: 60 },
   /** Reading a whole match for what can be gone back to, and replaying it to that point. */

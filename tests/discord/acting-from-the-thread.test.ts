@@ -9,7 +9,7 @@ import { cardWith, controlOf, messageWith, privatelyWith, stageForTests } from '
 const stage = stageForTests({
   games: [altarQuest],
   texts: loadTexts(),
-  pace: { followUp: 0, edits: 20 },
+  pace: { followUp: 0, edits: 20, pause: 20 },
 });
 
 const HERE = 'Act right here…';

@@ -106,7 +106,15 @@ describe('the message of a closed round', () => {
     const snapshot = must(await stage.table.snapshot(id));
     const slot = { kind: 'round', key: 'round:1', data: { round: 1, closed: true } } as const;
     const nonce = `late${id}`.slice(0, 25);
-    const again = { slot, snapshot, message: null, nonce, attempt: 2, isHurried };
+    const again = {
+      slot,
+      snapshot,
+      message: null,
+      nonce,
+      content: { wanted: 1, shown: 0 },
+      attempt: 2,
+      isHurried,
+    };
     const made = await stage.bot.publisher.publish(again, everybodyMentioned);
     const late = stage.discord.messages(thread).find((message) => message.id === made?.messageId);
     expect(late?.pictures).toEqual(BOARD);

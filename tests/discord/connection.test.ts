@@ -107,6 +107,7 @@ describe('a token that is reset while the bot runs', () => {
           snapshot: found,
           message: null,
           nonce: 'a-notice',
+          content: { wanted: 1, shown: 0 },
           attempt: 1,
           isHurried: false,
         },

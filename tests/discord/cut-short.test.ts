@@ -9,7 +9,15 @@ const stage = stageForTests();
 async function publish(matchId: string, slot: Slot, nonce: string, attempt: number) {
   const snapshot = await stage.table.snapshot(matchId);
   if (!snapshot.ok) throw new Error(snapshot.refusal);
-  const publication = { slot, snapshot, message: null, nonce, attempt, isHurried: false };
+  const publication = {
+    slot,
+    snapshot,
+    message: null,
+    nonce,
+    content: { wanted: 1, shown: 0 },
+    attempt,
+    isHurried: false,
+  };
   return stage.bot.publisher.publish(publication, everybodyMentioned);
 }
 

@@ -44,7 +44,7 @@ it('names who has won, offers Play again first, and proves the dice in one quiet
   const [title, told, ways, ...below] = fromTop(ending(altar, GODS, ['Bo']));
   expect(title).toBe('# The Goddess of Love rules humanity');
   expect(String(told).split('\n')[0]).toBe('🏆 **Goddess of Love (<@1>)** wins.');
-  expect(ways).toEqual(['Play again', 'Chronicle', 'Log']);
+  expect(ways).toEqual(['Play again', 'Chronicle', 'Log', 'Animate']);
   expect(below).toEqual([`-# Seed for all dice and cards: \`${SEED}\`. \`/verify\` proves them.`]);
 });
 

@@ -25,7 +25,7 @@ import { panelMessage } from '../../src/discord/messages/private/panel.ts';
 import { refusalMessage } from '../../src/discord/messages/private/refusal.ts';
 import { statusMessage } from '../../src/discord/messages/private/status.ts';
 import { callMessage } from '../../src/discord/messages/thread/call.ts';
-import { chapterMessage } from '../../src/discord/messages/thread/chapter.ts';
+import { chapterMessage, storyIn } from '../../src/discord/messages/thread/chapter.ts';
 import { endingMessage } from '../../src/discord/messages/thread/ending.ts';
 import { roundMessage } from '../../src/discord/messages/thread/round.ts';
 import { games } from '../../src/games/index.ts';
@@ -157,12 +157,14 @@ describe('messages keep within Discord’s limits however much there is to say',
     [
       'chapter',
       chapterMessage(
-        {
-          chapter: { id: 'c', title: { key: 'c' } },
-          part: 2,
-          events: Array(300).fill({ type: 'long', args: {} }),
-        },
-        words,
+        storyIn(
+          {
+            chapter: { id: 'c', title: { key: 'c' } },
+            part: 2,
+            events: Array(300).fill({ type: 'long', args: {} }),
+          },
+          words,
+        ) ?? '',
       ),
     ],
   ])('%s', (_name, message) => {

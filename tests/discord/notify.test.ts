@@ -233,6 +233,7 @@ it('a direct message leads to where the call is, when that has moved', async () 
     snapshot,
     message: null,
     nonce: 'moved',
+    content: { wanted: 1, shown: 0 },
     attempt: 1,
     isHurried: false,
   };

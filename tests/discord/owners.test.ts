@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord-api-types/v10';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { annWins, must } from '../support/test-table.ts';
 import { controlOf, messageWith, notifiedBeyond, stageForTests, startCounting } from './stage.ts';
@@ -155,6 +156,12 @@ it('only those who manage the server look after its games, and what they do is t
 
 it('a server that the bot is taken off is noted, an outage of Discord’s is not', async () => {
   const { discord, store, table } = stage;
+  const note = store.servers.left.bind(store.servers);
+  // However slow the database is, what is noted is what came last.
+  vi.spyOn(store.servers, 'left').mockImplementation(async (...left) => {
+    await setTimeout(300);
+    await note(...left);
+  });
   const left = async () => {
     // Events come in order: whatever a command is answered after has begun.
     await (await discord.command(stage.ann, stage.channel, 'hints', { wanted: 'on' })).reply();

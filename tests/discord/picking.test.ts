@@ -22,7 +22,11 @@ let stage: Stage;
 
 beforeAll(async () => {
   // Nobody in private is waited for: the call comes at once.
-  stage = await setStage({ games: [pickingGame()], texts, pace: { followUp: 0, edits: 20 } });
+  stage = await setStage({
+    games: [pickingGame()],
+    texts,
+    pace: { followUp: 0, edits: 20, pause: 20 },
+  });
 });
 
 afterAll(() => stage.close());

@@ -85,7 +85,7 @@ export async function setStage(
     games = [countingGame()],
     texts = botAndCountingTexts(),
     otherTexts = [],
-    pace = { followUp: 60_000, edits: 20 },
+    pace = { followUp: 60_000, edits: 20, pause: 20 },
     quiet,
     requestsPerSecond,
     renderer,

@@ -138,20 +138,39 @@ async function closeVote(
   await showResult(context, answer, closed);
 }
 
+/**
+ * Shows what can be done next. If the thread only has to edit its messages, nothing comes between it and the
+ * panel, and nobody has to wait for it.
+ */
 async function showResult(
   context: BotContext,
   answer: Answer,
   result: Chosen | Refused,
 ): Promise<void> {
-  const { table, games, texts } = context;
+  const { table } = context;
   if (!result.ok) {
     await showRefusal(context, answer, result);
     return;
   }
-  const inThread =
-    result.outcome === 'accepted' &&
-    answer.interaction.channelId === result.match.threadId &&
-    (await table.published(result.match.id, PATIENCE));
+  const { id, threadId } = result.match;
+  const isTold = result.outcome === 'accepted' && answer.interaction.channelId === threadId;
+  const published = () => table.published(id, PATIENCE);
+  if (!isTold || result.posts) {
+    await showOutcome(context, answer, result, isTold && (await published()));
+    return;
+  }
+  await showOutcome(context, answer, result, true);
+  if (!(await published())) await showOutcome(context, answer, result, false);
+}
+
+/** @param inThread whether the thread tells what happened, so that the panel need not */
+async function showOutcome(
+  context: BotContext,
+  answer: Answer,
+  result: Chosen,
+  inThread: boolean,
+): Promise<void> {
+  const { games, texts } = context;
   const look = await result.look();
   if (!look.ok) {
     await showRefusal(context, answer, look);

@@ -5,6 +5,7 @@ import { isGarbled } from '../garbled.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { adviceComponents } from './advising.ts';
+import { animationComponents } from './animating.ts';
 import { type Answer, acknowledge } from './answer.ts';
 import { answering } from './answering.ts';
 import { askingComponents } from './asking.ts';
@@ -52,6 +53,7 @@ import { undoComponents } from './undoing.ts';
 /** Every kind of button and menu. If one that an address can have is missing, this does not compile. */
 const COMPONENTS: Components<AddressVerb> = {
   ...adviceComponents,
+  ...animationComponents,
   ...askingComponents,
   ...boardComponents,
   ...campaignComponents,

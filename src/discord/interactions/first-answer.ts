@@ -5,7 +5,7 @@ import { isRefused, means } from '../error-meanings.ts';
  * Milliseconds within which the work of a press can become the first answer itself: then one request does the
  * work of two. Nobody sees the difference, and Discord's three seconds are far away.
  */
-const SOON = 50;
+const SOON = 100;
 
 /** The first answer to an interaction, of which there is exactly one. */
 export interface FirstAnswer {

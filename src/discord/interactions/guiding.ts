@@ -1,13 +1,13 @@
 import { rankedOptions } from '../../companions/ranked-options.ts';
 import type { Decision, Option } from '../../kernel/decision.ts';
 import type { OfferedOption, OptionMenu } from '../../kernel/game.ts';
-import { onceFor } from '../../kernel/once-for.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
 import { waysOfferedFor } from '../../table/match/shown/way-offered.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import { looksInCrowd } from '../messages/people.ts';
 import { guideLines } from '../messages/private/guide.ts';
+import { panelText } from '../messages/private/panel-text.ts';
 
 /**
  * The step of a person's first turn that a question is about; null for none. A guide that can't be read or
@@ -26,7 +26,7 @@ export async function guideAt(
   const { companion } = rules;
   if (!guide || !companion || seat === null || looksInCrowd(look)) return null;
   if (!decision.seats.includes(seat)) return null;
-  const menusOf = onceFor((asked: Decision) => presentation.panel(view, asked, texts).menus);
+  const menus = () => panelText(look, decision, { game, texts }).menus;
   const shown = await table.guide(userId, {
     gameId: rules.id,
     matchId: match.id,
@@ -35,7 +35,7 @@ export async function guideAt(
     explains: guide.explains.map((concept) => `${rules.id}.${concept}`),
     // Weighed only for the few who are guided: everyone else's panel needs none of it.
     at: (last) => {
-      const seen = new Set(menusOf(decision).flatMap(atFirstSight));
+      const seen = new Set(menus().flatMap(atFirstSight));
       const ranked = rankedOptions(companion, { seat, view, decision }).filter(({ id }) =>
         seen.has(id),
       );
@@ -45,8 +45,8 @@ export async function guideAt(
   const advised = shown.ok && decision.options.find(({ id }) => id === shown.step?.way);
   if (!advised || !shown.step) return null;
   const { label } = (
-    buttonLike(menusOf(decision), advised) ??
-    waysOfferedFor(view, decision, { game, texts }, menusOf(decision))(advised, [])
+    buttonLike(menus(), advised) ??
+    waysOfferedFor(view, decision, { game, texts }, menus())(advised, [])
   ).text;
   return guideLines(guide, shown.step, label, { game, texts });
 }

@@ -1,9 +1,11 @@
 import type { Chronicle } from '../../chronicle/chronicle.ts';
 import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
+import { occasionOf } from '../../table/around/recording/occasion.ts';
 import { hasEnded, type MatchSummary } from '../../table/match/saved/summary.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
+import { inTurn } from '../in-turn.ts';
 import {
   chronicleMessage,
   sharedChronicle,
@@ -15,7 +17,6 @@ import type { Answer } from './answer.ts';
 import type { Command } from './command.ts';
 import { aboutMatch, components } from './component.ts';
 import { createTelling } from './how-far.ts';
-import { inTurn } from './in-turn.ts';
 import { showRefusal } from './refused.ts';
 import { inThread } from './which-match.ts';
 
@@ -92,7 +93,8 @@ async function write(
   const chronicle = await inTurn(() =>
     writeChronicle(record, game, texts, {
       // With lower priority than what others are waiting for.
-      draw: (view, place) => ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place)),
+      draw: (view, place, occasion) =>
+        ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place, { occasion })),
       progress: telling.tell,
     }),
   );
@@ -118,7 +120,10 @@ async function showReplay(
   const drawing =
     view === null
       ? null
-      : drawAt(renderer, { game, texts, view, about: null }, place, FOR_A_PERSON);
+      : drawAt(renderer, { game, texts, view, about: null }, place, {
+          ...FOR_A_PERSON,
+          ...(place === 'ending' ? { occasion: occasionOf(record, null, texts) } : {}),
+        });
   const picture = drawing && (await ifDrawn(drawing));
   await answer.show(replayMessage(record, step, picture, { game, texts }));
 }

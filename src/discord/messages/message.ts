@@ -39,7 +39,12 @@ export interface OutgoingMessage {
   panelOf?: string;
 }
 
-const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
+const EXTENSIONS = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+} as const;
 
 /** @param name without extension: `board` */
 export const pictureFile = (name: string, picture: Picture): OutgoingFile => ({

@@ -40,7 +40,7 @@ export function placed(picture: MessagePicture | null): {
  * The first picture of a message. It is read from the component that shows it: a message's
  * `attachments` list only what nothing shows (Discord's documentation of the message object).
  */
-export function shownPicture({ components = [] }: APIMessage): ShownPicture | null {
+export function shownPicture({ components = [] }: Partial<APIMessage>): ShownPicture | null {
   const [item] = galleriesIn(components).flatMap(({ items }) => items);
   if (!item) return null;
   const { url, attachment_id: id } = item.media;

@@ -8,6 +8,7 @@ const CONTENT_TYPES: { readonly [extension: string]: string } = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.gif': 'image/gif',
 };
 
 /**

@@ -8,7 +8,7 @@ import { icon } from './icons.js';
 import { markdown } from './markdown.js';
 import { fileLink, picture } from './pictures.js';
 import { identity, state } from './state.js';
-import { clock } from './time.js';
+import { clock, editedMark } from './time.js';
 
 const LAYOUT = 1 << 15;
 
@@ -76,9 +76,7 @@ export function messageNode(message, joined, act) {
  */
 function body(message, act) {
   const layout = ((message.flags ?? 0) & LAYOUT) !== 0;
-  const edited = message.edited_timestamp
-    ? element('span', { class: 'edited' }, ' (edited)')
-    : null;
+  const edited = message.edited_timestamp ? editedMark(message.edited_timestamp) : null;
   const content = message.content ? markdown(message.content) : null;
   if (edited && content?.lastElementChild?.tagName === 'P') content.lastElementChild.append(edited);
   const parts = [

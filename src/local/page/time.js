@@ -70,6 +70,16 @@ export function clock(isoDate) {
   );
 }
 
+/**
+ * The mark of a changed message, which says when it was changed last.
+ *
+ * @param {string} isoDate
+ */
+export function editedMark(isoDate) {
+  const title = new Intl.DateTimeFormat('en', STYLES.F).format(new Date(isoDate));
+  return element('time', { class: 'edited', dateTime: isoDate, title }, ' (edited)');
+}
+
 setInterval(() => {
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (
     document.querySelectorAll('time[data-relative]')

@@ -79,6 +79,7 @@ export class RestServer {
     statistics.countRequest(target.name);
     try {
       const body = await readBody(message);
+      statistics.countFiles(body.files);
       if (faults.latency > 0) await wait(faults.latency);
       const fault = faults.takeRequestFault(target.method, target.path, target.route.pattern);
       if (fault && fault.when !== 'after') {

@@ -29,6 +29,8 @@ export class Statistics {
   mentions: MentionRecord[] = [];
   /** Route → how many requests it got. */
   requests: Map<string, number> = new Map();
+  /** Bytes of all files that came with them. */
+  uploadedBytes = 0;
   /** Route and status of every answer that was not 2xx. */
   refusals: { route: string; status: number; code: number; message: string }[] = [];
 
@@ -43,11 +45,16 @@ export class Statistics {
     this.requests.set(route, (this.requests.get(route) ?? 0) + 1);
   }
 
+  countFiles(files: readonly { bytes: Buffer }[]): void {
+    for (const { bytes } of files) this.uploadedBytes += bytes.length;
+  }
+
   reset(): void {
     this.acknowledgements = [];
     this.violations = [];
     this.mentions = [];
     this.refusals = [];
     this.requests.clear();
+    this.uploadedBytes = 0;
   }
 }

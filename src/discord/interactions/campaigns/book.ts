@@ -3,12 +3,12 @@ import type { CampaignDrawing } from '../../../chronicle/campaign/drawing.ts';
 import { writeCampaignChronicle } from '../../../chronicle/campaign/write-campaign-chronicle.ts';
 import type { BotContext } from '../../context.ts';
 import { drawAt, drawCampaign, drawSheet, ifDrawn } from '../../drawing.ts';
+import { inTurn } from '../../in-turn.ts';
 import { bindingMessage, bookMessage, sharedBook } from '../../messages/campaign/book.ts';
 import { type CampaignWithMatches, isDone } from '../../messages/campaign/title.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
 import { createTelling } from '../how-far.ts';
-import { inTurn } from '../in-turn.ts';
 import { showRefusal } from '../refused.ts';
 
 /** The whole campaign as files, for the person alone. */
@@ -53,8 +53,8 @@ async function write(
   telling.tell(0, 0);
   // With lower priority than what others are waiting for.
   const drawing: CampaignDrawing = {
-    draw: (game, view, place) =>
-      ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place)),
+    draw: (game, view, place, occasion) =>
+      ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place, { occasion })),
     home: (of) => ifDrawn(drawCampaign(renderer, of, texts)),
     sheet: (of, character) => ifDrawn(drawSheet(renderer, of, character, texts)),
     progress: telling.tell,

@@ -1,9 +1,9 @@
 import type { Attachment } from 'discord.js';
 import { MOST_MEGABYTES } from '../../../table/around/recording/match-file.ts';
 import type { BotContext } from '../../context.ts';
+import { createTurns } from '../../in-turn.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import type { Answer } from '../answer.ts';
-import { createTurns } from '../in-turn.ts';
 import { tellWhyNoThread, withThread } from '../opening-thread.ts';
 import { channelProblem } from '../place-for-match.ts';
 import { showRefusal } from '../refused.ts';

@@ -1,5 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
-import { type Decision, optionsFor } from '../../../kernel/decision.ts';
+import type { Decision } from '../../../kernel/decision.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { hasEnded } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
@@ -18,6 +18,7 @@ import { finishedParts } from './finished.ts';
 import { explainButton } from './glossary.ts';
 import { goalButton } from './goal.ts';
 import { ordersButton, ordersLines, stoppedLine } from './orders.ts';
+import { panelText } from './panel-text.ts';
 import { planStoppedLine } from './plan.ts';
 import { alwaysRows } from './standing.ts';
 import { type WayAddresses, waysOffered } from './ways-offered.ts';
@@ -78,26 +79,25 @@ const guideParts = ({ guide }: PanelPlace): APIComponentInContainer[] =>
 /** @param room components that there is room for */
 function asked(
   look: Look,
-  whole: Decision,
+  decision: Decision,
   { game, texts }: Words,
   place: PanelPlace,
   room: number,
 ): APIComponentInContainer[] {
-  const decision = look.seat ? { ...whole, options: optionsFor(whole, look.seat) } : whole;
-  const { lines: told, menus } = game.presentation.panel(look.view, decision, texts);
+  const { lines: told, menus } = panelText(look, decision, { game, texts });
   const heading = [
     ...stoppedLine(look, decision, { game, texts }),
     ...planStoppedLine(look, decision, { game, texts }),
-    ...withDue(told, ownDueLine(look, whole, { game, texts })),
+    ...withDue(told, ownDueLine(look, decision, { game, texts })),
   ];
-  const address = { look, decision: whole, words: { game, texts } };
-  const vote = look.votes.find((one) => one.decision === whole.id);
+  const address = { look, decision, words: { game, texts } };
+  const vote = look.votes.find((one) => one.decision === decision.id);
   // A standing answer would be one for the others, too.
-  const always = vote ? [] : alwaysRows(look, whole, { game, texts });
+  const always = vote ? [] : alwaysRows(look, decision, { game, texts });
   const standing = vote ? voteLines(vote, decision, look, address.words) : [];
   const close = vote ? closeButtons(vote, look.match, address.words) : [];
-  const filled = filledInButtons(look, whole, address.words);
-  if (whole.choose.max > 1) {
+  const filled = filledInButtons(look, decision, address.words);
+  if (decision.choose.max > 1) {
     const controls = severalControls(address, place.marked ?? new Set());
     return [
       lines([...heading, ...standing]),
@@ -109,7 +109,7 @@ function asked(
   }
   const space = room - countComponents(always) - HEADING_AND_TURNS;
   const { ways, turns } = waysOffered(menus, addressesOf(address), texts, space, place);
-  const none = whole.choose.min === 0 ? [noneButton(address)] : [];
+  const none = decision.choose.min === 0 ? [noneButton(address)] : [];
   return [
     lines([...heading, ...standing]),
     ...guideParts(place),

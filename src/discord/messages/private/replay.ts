@@ -1,6 +1,7 @@
 import { toldChapters } from '../../../chronicle/told-chapters.ts';
 import type { Picture } from '../../../kernel/game.ts';
 import type { MatchRecord } from '../../../table/around/recording/recording.ts';
+import { hasEnded } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, gallery, lines, row, text } from '../../components/layout.ts';
@@ -8,6 +9,7 @@ import { around } from '../../components/rounds.ts';
 import { LIMITS } from '../../limits.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
 import type { Words } from '../words.ts';
+import { animateButton } from './animation.ts';
 import { backButton, recordButtons } from './record-buttons.ts';
 
 /** Characters of story beside one picture. */
@@ -55,12 +57,26 @@ export function replayMessage(
         ...(file ? [gallery(file.name, file.description)] : []),
         lines(wordsAt(record, step, words)),
         ...(steps.length > 1 ? [row([stepMenu(record, steps, at, words)])] : []),
-        row([turn('earlier', at - 1), turn('later', at + 1)]),
+        row([turn('earlier', at - 1), turn('later', at + 1), ...animating(record, step, words)]),
         row([...recordButtons(table, 'replay', texts), backButton(table, texts)]),
       ]),
     ],
     files: file ? [file] : [],
   };
+}
+
+/** To the round in motion, once it is over; from the end of a match, to its last round. */
+function animating(
+  { match, rounds, view }: MatchRecord,
+  step: ReplayStep,
+  { game: { presentation }, texts }: Words,
+) {
+  const current = view === null ? null : presentation.round(view);
+  const round = step === 'now' ? current : step;
+  if (!presentation.animation || round === null || round === 0) return [];
+  const isSeen = rounds.some((one) => one.round === round && one.view !== null);
+  const isOver = hasEnded(match) || round !== current;
+  return isSeen && isOver ? [animateButton(match.id, round, texts)] : [];
 }
 
 /** A button that leads nowhere still needs an address of its own. */

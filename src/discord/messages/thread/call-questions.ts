@@ -7,10 +7,12 @@ import { ACCENTS, container, lines, row, rows, text } from '../../components/lay
 import { optionReference } from '../../components/references.ts';
 import { LIMITS } from '../../limits.ts';
 import { seatLabels } from '../people.ts';
+import { placed } from '../picture.ts';
 import { explainButton } from '../private/glossary.ts';
 import { sinceButton } from '../private/record-buttons.ts';
 import { closeButtons, voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
+import type { ShownBallot } from './shown-ballot.ts';
 
 /** Up to this many options are buttons; more are a menu. */
 const BUTTONS = 5;
@@ -19,6 +21,8 @@ const BUTTONS = 5;
 export interface CallWays {
   /** There is room for controls. */
   controlled: boolean;
+  /** The question with a picture; null for none. */
+  ballot: ShownBallot | null;
   /** There is a way to the panel besides the questions: a message may lead to one place only once. */
   beside: boolean;
 }
@@ -31,7 +35,7 @@ export function questions(
   snapshot: MatchSnapshot,
   asked: readonly PublicDecision[],
   words: Words,
-  { controlled, beside }: CallWays,
+  { controlled, ballot, beside }: CallWays,
 ): APIContainerComponent {
   const { id: table } = snapshot.match;
   const own = controlled ? asked.filter(hasControls) : [];
@@ -39,7 +43,8 @@ export function questions(
   const reasons = new Set<string>();
   const parts = asked.flatMap((decision) => [
     questionText(decision, snapshot, words, reasons),
-    ...(own.includes(decision) ? controls(decision, snapshot, words) : []),
+    ...(decision.id === ballot?.decision.id ? placed(ballot.picture).shown : []),
+    ...(own.includes(decision) ? controls(decision, snapshot, words, ballot) : []),
     ...rows(
       votesOn(snapshot, decision).flatMap((vote) => closeButtons(vote, snapshot.match, words)),
     ),
@@ -119,19 +124,24 @@ const fitsButtons = (decision: PublicDecision) =>
   isSingle(decision) && decision.options.length <= BUTTONS;
 
 /** Whether it can be answered in public with one tap, or one choice in a menu. */
-const hasControls = (decision: PublicDecision): boolean =>
+export const hasControls = (decision: PublicDecision): boolean =>
   isPublic(decision) && isSingle(decision) && decision.options.length <= LIMITS.selectOptions;
 
 function controls(
   decision: PublicDecision,
   { match, view }: MatchSnapshot,
   { game, texts }: Words,
+  ballot: ShownBallot | null,
 ): APIComponentInContainer[] {
   const table = match.id;
-  const inWords = (option: Option) => ({
-    option,
-    words: game.presentation.option(view, decision, option, texts),
-  });
+  const marks = decision.id === ballot?.decision.id ? ballot.marks : {};
+  const inWords = (option: Option) => {
+    const words = game.presentation.option(view, decision, option, texts);
+    const mark = marks[option.id];
+    const label =
+      mark === undefined ? words.label : texts('bot.prompt.marked', { mark, label: words.label });
+    return { option, words: { ...words, label } };
+  };
   const worded = decision.options.map(inWords);
   const buttons = fitsButtons(decision)
     ? worded

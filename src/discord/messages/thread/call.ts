@@ -14,22 +14,28 @@ import { LIMITS } from '../../limits.ts';
 import { countComponents, type OutgoingMessage } from '../message.ts';
 import { stoppedWords } from '../orders-stopped.ts';
 import { seatLabel, seatLabels, usersOf } from '../people.ts';
+import { placed } from '../picture.ts';
 import { sinceButton } from '../private/record-buttons.ts';
 import { replaceButton } from '../private/seats.ts';
 import { dueLine } from '../time/due.ts';
 import { voteLines } from '../vote.ts';
 import type { Words } from '../words.ts';
 import { questions, votesOn } from './call-questions.ts';
+import type { ShownBallot } from './shown-ballot.ts';
 
 /** Buttons that fit a row beside the looks, and buttons that fit rows of their own. */
 const BESIDE = 2;
 const SHORTCUTS = 2 * LIMITS.buttonsInRow;
 
-/** Calls the people the match waits for, with the ways to act. Null if the match waits for others by now. */
+/**
+ * Calls the people the match waits for, with the ways to act. Null if the match waits for others by now.
+ * @param ballot the question that is voted on with a picture
+ */
 export function callMessage(
   snapshot: MatchSnapshot,
   data: CallData,
   words: Words,
+  ballot: ShownBallot | null = null,
 ): OutgoingMessage | null {
   const open = snapshot.open.filter(({ id }) => data.decisions.includes(id));
   if (open.length === 0) return null;
@@ -43,7 +49,9 @@ export function callMessage(
   const whole = (controlled: boolean) => [
     ...(data.reminder ? [text(words.texts('bot.due.reminder'))] : []),
     ...stoppedLines(snapshot, waited, words),
-    ...(asked.length > 0 ? [questions(snapshot, asked, words, { controlled, beside })] : []),
+    ...(asked.length > 0
+      ? [questions(snapshot, asked, words, { controlled, beside, ballot })]
+      : []),
     ...(beside ? turn(snapshot, resting, words) : []),
     ...dueLine(snapshot.times, open, words.texts).map((due) => text(subtext(due))),
     ...rows(absent.map((one) => replaceButton(snapshot.match.id, one, words.texts))),
@@ -52,6 +60,7 @@ export function callMessage(
   const fits = countComponents(full) <= LIMITS.messageComponents;
   return {
     components: fits ? full : whole(false),
+    ...placed(ballot?.picture ?? null).files,
     pings: usersOf(
       snapshot.match,
       data.mentions.filter((seat) => waited.includes(seat)),

@@ -4,35 +4,40 @@ import { tellEvents } from '../../../table/telling/events/own-events.ts';
 import { ACCENTS, container, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
 import type { OutgoingMessage } from '../message.ts';
+import { type MessagePicture, placed } from '../picture.ts';
 import type { Words } from '../words.ts';
 
 /** Room for the title and the note about lines left out. */
 const SPARE = 300;
 
-/** A part of the story. Null while nothing in it is told. */
-export function chapterMessage(
+/** The file name of a blow's picture on a chapter's message, without extension. */
+export const BLOW_FILE = 'blow';
+
+/** A part of the story in words, with its heading. Null while nothing in it is told. */
+export function storyIn(
   { chapter, part, events }: ChapterData,
   { game, texts }: Words,
-): OutgoingMessage | null {
+): string | null {
   const tell = (some: readonly GameEvent[]) => game.presentation.events(some, texts);
   const told = tellEvents(game.rules.id, events, tell, texts);
   if (told.length === 0) return null;
   const title = game.presentation.chapter(chapter, texts);
   const heading = part === 1 ? title : texts('bot.chapter.continued', { title });
   const { kept, left } = latest(told, LIMITS.messageText - SPARE);
-  return {
-    components: [
-      container(ACCENTS.story, [
-        text(
-          [
-            `### ${heading}`,
-            ...(left > 0 ? [texts('bot.chapter.left-out', { count: left })] : []),
-            ...kept,
-          ].join('\n'),
-        ),
-      ]),
-    ],
-  };
+  return [
+    `### ${heading}`,
+    ...(left > 0 ? [texts('bot.chapter.left-out', { count: left })] : []),
+    ...kept,
+  ].join('\n');
+}
+
+/**
+ * A part of the story.
+ * @param blow what its last line comes to
+ */
+export function chapterMessage(story: string, blow: MessagePicture | null = null): OutgoingMessage {
+  const { shown, files } = placed(blow);
+  return { components: [container(ACCENTS.story, [text(story), ...shown])], ...files };
 }
 
 /** The last lines that fit, and how many came before them. */

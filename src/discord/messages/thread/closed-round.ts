@@ -1,9 +1,10 @@
 import {
+  type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
   type APIMessage,
   ComponentType,
 } from 'discord-api-types/v10';
-import { container, text } from '../../components/layout.ts';
+import { container, rows, text } from '../../components/layout.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { type MessagePicture, placed } from '../picture.ts';
 
@@ -11,16 +12,20 @@ import { type MessagePicture, placed } from '../picture.ts';
 const WAITING_PART = 100;
 
 /**
- * A round's message once another has taken over: the board as it last was, without buttons and without whom it
- * waited for. Made from the message itself, because the match has gone on since.
+ * A round's message once another has taken over: the board as it last was, without whom it waited for, and without
+ * buttons but those to what it was. Made from the message itself, because the match has gone on since.
  * @param board the picture that the message shows
  */
-export function closedRound(message: APIMessage, board: MessagePicture | null): OutgoingMessage {
+export function closedRound(
+  message: APIMessage,
+  board: MessagePicture | null,
+  ways: readonly APIButtonComponentWithCustomId[] = [],
+): OutgoingMessage {
   const { shown, files } = placed(board);
   const components = (message.components ?? []).flatMap((component) => {
     if (component.type !== ComponentType.Container) return [];
     const kept = component.components.flatMap((part) => keptPart(part, shown));
-    return [container(component.accent_color ?? 0, kept)];
+    return [container(component.accent_color ?? 0, [...kept, ...rows(ways)])];
   });
   return { components, ...files };
 }

@@ -6,6 +6,7 @@ import { ACCENTS, container, gallery, lines, row, text } from '../../components/
 import { type GoingOn, goingOnWays, goingOnWords } from '../campaign/going-on.ts';
 import { type OutgoingMessage, pictureFile } from '../message.ts';
 import { winnerLines } from '../people.ts';
+import { animateButton } from '../private/animation.ts';
 import type { Words } from '../words.ts';
 
 /**
@@ -33,6 +34,9 @@ export function endingMessage(
           ...(goesOn ? goingOnWays(goesOn, texts) : againWays(match, words)),
           button(texts('bot.button.chronicle'), encodeAddress('chronicle', { table })),
           button(texts('bot.button.log'), encodeAddress('log', { table, page: 'last' })),
+          ...(game.presentation.animation
+            ? [animateButton(table, game.presentation.round(view), texts)]
+            : []),
         ]),
         ...(match.seed ? [text(texts('bot.ending.seed', { seed: match.seed }))] : []),
       ]),
