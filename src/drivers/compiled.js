@@ -13,11 +13,13 @@ const ENTRIES = {
     'drivers/balance/first-game/first-game-worker',
     'drivers/campaigns/judging-worker',
   ],
+  bench: ['drivers/bench'],
   pipe: ['drivers/pipe'],
   week: ['drivers/week'],
   trifles: ['drivers/trifles'],
   verify: ['drivers/verify'],
   'contact-sheet': ['drivers/contact-sheet'],
+  gallery: ['drivers/gallery'],
 };
 
 const [driver] = process.argv.splice(2, 1);

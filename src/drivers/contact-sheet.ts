@@ -6,7 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
-import type { ContactSheet, Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import type { ContactSheet } from '../kernel/pictures.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { readArguments, readOrRefuse } from './arguments.ts';
 

@@ -53,7 +53,7 @@ const found = await inOwnSchema(server, (databaseUrl) =>
     progress: (text) => process.stderr.write(`${text}\n`),
   }),
 );
-const { megabytes, complaints, problems, stop, requestsPerChoice, driverBusy, ...figures } = found;
+const { megabytes, complaints, problems, stop, driverBusy, ...figures } = found;
 const third = Math.ceil(megabytes.length / 3);
 const memoryMB = rounded(Math.max(0, ...megabytes), 0);
 const growth =
@@ -69,7 +69,6 @@ process.stdout.write(
     ...figures,
     memoryMB,
     memoryGrowth: rounded(growth),
-    requestsPerChoice: rounded(requestsPerChoice, 1),
     driverBusy: rounded(driverBusy),
     problems: problems.length,
     stopSeconds: rounded(stop.seconds, 1),

@@ -34,9 +34,9 @@ async function crashOn(databaseUrl?: string, campaign = false) {
 
 // Both at once: most of the time is spent waiting, for a message that must not come or a lock to run out.
 describe.concurrent('a bot that is killed loses nothing and does nothing twice', () => {
-  it('with the embedded database', () => crashOn(), 240_000);
+  it('with the embedded database', () => crashOn(), 400_000);
 
-  it('in a campaign, between two matches as well', () => crashOn(undefined, true), 240_000);
+  it('in a campaign, between two matches as well', () => crashOn(undefined, true), 400_000);
 
   const server = process.env.TEST_DATABASE_URL;
   if (server) {
@@ -47,7 +47,7 @@ describe.concurrent('a bot that is killed loses nothing and does nothing twice',
       } finally {
         await database.close();
       }
-    }, 240_000);
+    }, 400_000);
   } else {
     process.stderr.write('TEST_DATABASE_URL is not set: no kills with a Postgres server.\n');
   }

@@ -25,6 +25,8 @@ export interface QuestEnd {
   /** By hero. */
   damage?: { [hero: string]: number };
   armor?: { [hero: string]: number };
+  /** Consumables found. */
+  found?: { [hero: string]: number };
   /** Cards that left the game. */
   removed?: string[];
   /** Quest tokens on cards of the quest area. */
@@ -237,6 +239,8 @@ export class QuestInCampaign extends MatchInCampaign<AltarQuestState> {
     for (const hero of state.heroes) {
       hero.damage = end.damage?.[hero.id] ?? 0;
       hero.armor = end.armor?.[hero.id] ?? 0;
+      const found = end.found?.[hero.id];
+      if (found !== undefined) hero.found = found;
     }
     for (const [card, quest] of Object.entries(end.tokens ?? {})) state.cards[card] = { quest };
     match.outcome = outcome;

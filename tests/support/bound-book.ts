@@ -4,7 +4,8 @@ import {
   type CampaignSources,
   writeCampaignChronicle,
 } from '../../src/chronicle/campaign/write-campaign-chronicle.ts';
-import { drawAt, type Game } from '../../src/kernel/game.ts';
+import { drawAt } from '../../src/kernel/draw-at.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 
 /** The book of a campaign, written and laid out, with its pictures drawn here. */

@@ -27,7 +27,7 @@ export function tableAtNoon(): TableAtNoon {
   const open = (options: Options = {}) =>
     openTestTable(here.database, {
       texts: botAndCountingTexts(),
-      pace: { followUp: 0, edits: 0, companion: 0, again: 0 },
+      pace: { followUp: 0, edits: 0, pause: 0, companion: 0, again: 0 },
       now: () => new Date(here.clock),
       ...options,
     });

@@ -100,7 +100,7 @@ function testTableOn(
     store,
     texts: countingTexts,
     log,
-    pace: { followUp: 0, edits: 0, companion: 0 },
+    pace: { followUp: 0, edits: 0, pause: 0, companion: 0 },
     // Tests may run at any hour.
     quiet: null,
     owed: (...what) => publishing?.owed(...what),

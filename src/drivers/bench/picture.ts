@@ -1,13 +1,7 @@
-import { loadImage } from '@napi-rs/canvas';
-import { answer } from '../../kernel/engine.ts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Game, Picture } from '../../kernel/game.ts';
-import { seedRandom } from '../../kernel/random.ts';
-import { onCanvas } from '../../picture/canvases.ts';
-import { encodePicture } from '../../picture/picture.ts';
 import { loadTexts } from '../../texts/catalogue.ts';
-import { randomChoice } from '../random-play.ts';
-import { seatsFor } from '../seats.ts';
-import { seedOf } from '../seeds.ts';
+import { drawnBoards } from './boards.ts';
 import { median, millisecondsOf, rounded } from './statistics.ts';
 
 export interface PictureFigures {
@@ -18,6 +12,7 @@ export interface PictureFigures {
   /** Encoding the same pixels alone, at the median. */
   encodeMs: number;
   ratio: number;
+  /** Of the heaviest. */
   bytes: number;
 }
 
@@ -29,28 +24,12 @@ export async function benchPicture(
   players: number,
   count: number,
 ): Promise<PictureFigures> {
-  const { rules, presentation } = game;
-  const texts = loadTexts();
-  const random = seedRandom(seedOf(1, 0, 'picture'));
-  const seats = seatsFor(rules.lobby, players, players);
-  let { match } = rules.setup({ seats, options: {}, seed: seedOf(1, 0, 'picture match') });
   const drawn: number[] = [];
   const pictures: Picture[] = [];
-  for (let index = 0; index < WARM_UP + count; index++) {
-    for (let step = 0; step < 8; step++) {
-      if (match.outcome) {
-        ({ match } = rules.setup({ seats, options: {}, seed: seedOf(1, index, 'picture match') }));
-      }
-      answer(rules.procedures, match, randomChoice(random, match.open));
-    }
-    const view = rules.view(match, 'table');
-    const start = performance.now();
-    const choice = presentation.pictureAt(view, 'round', null);
-    const picture = choice && (await presentation.picture(view, choice, texts));
-    const ms = performance.now() - start;
-    if (!picture) continue;
+  let warmUp = WARM_UP;
+  for await (const { picture, ms } of drawnBoards(game, players, WARM_UP + count, loadTexts())) {
     // The first pictures prepare what later ones reuse.
-    if (index < WARM_UP) continue;
+    if (warmUp-- > 0) continue;
     drawn.push(ms);
     pictures.push(picture);
   }
@@ -65,18 +44,28 @@ export async function benchPicture(
     ms: rounded(median(drawn), 1),
     encodeMs: rounded(median(encoded), 1),
     ratio: rounded(median(drawn) / median(encoded)),
-    bytes: last.buffer.length,
+    bytes: Math.max(...pictures.map(({ buffer }) => buffer.length)),
   };
 }
 
-/** Milliseconds to encode a picture's pixels in its own format. */
-async function encodeAlone(picture: Picture): Promise<number> {
-  const image = await loadImage(picture.buffer);
-  return onCanvas(picture, async (canvas) => {
-    canvas.getContext('2d').drawImage(image, 0, 0);
-    // Makes the drawing happen now, not while it is encoded.
-    canvas.getContext('2d').getImageData(0, 0, 1, 1);
-    const content = picture.contentType === 'image/png' ? 'drawing' : 'scene';
-    return millisecondsOf(() => encodePicture(canvas, content, picture.altText));
-  });
+/** Milliseconds to encode a picture's pixels as it is encoded itself. */
+async function encodeAlone({ buffer, contentType, width, height }: Picture): Promise<number> {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.drawImage(await loadImage(buffer), 0, 0);
+  // Makes the drawing happen now, not while it is encoded.
+  context.getImageData(0, 0, 1, 1);
+  return millisecondsOf(() =>
+    contentType === 'image/png' ? canvas.encode('png') : canvas.encode('jpeg', qualityOf(buffer)),
+  );
+}
+
+/** What the largest divisor of JPEG's usual table is at a quality of 50. */
+const LARGEST = 99;
+
+/** The quality that a JPEG was encoded with, from 50 to 100: its first table of divisors says it. */
+function qualityOf(jpeg: Buffer): number {
+  const table = jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5;
+  const largest = jpeg[table + 63] ?? LARGEST;
+  return Math.round((200 - (largest * 100) / LARGEST) / 2);
 }

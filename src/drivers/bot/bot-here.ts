@@ -57,7 +57,7 @@ export async function startBotHere({
   newSeed,
   now,
   quiet = null,
-  pace = { edits: 0 },
+  pace = { edits: 0, pause: 0 },
 }: BotHereOptions): Promise<BotHere> {
   const complaints: string[] = [];
   const log = pino(

@@ -1,22 +1,19 @@
-import type { Player } from '../players/player.ts';
-import { latestWayTo, questionsIn, tellsTheEnd } from '../players/ways.ts';
+import { isOver, type Match } from '../players/choosing.ts';
+import { latestWayTo, questionsIn } from '../players/ways.ts';
 
-/** Milliseconds in which a thread has a way to the panel: a new round's board is drawn first. */
+/** Milliseconds in which a thread has a way to the panel, or the match is over. */
 const PATIENCE = 30_000;
 
 /**
  * Everyone opens their panel: the questions that they are asked, none if it is over. Throws if there is no
- * answer.
+ * answer. What a campaign plays between two matches ends without a word in the thread.
  */
-export async function questionsAsked(
-  players: readonly Player[],
-  thread: string,
-): Promise<string[]> {
+export async function questionsAsked(match: Match): Promise<string[]> {
+  const { discord, players, thread } = match;
   const questions = new Set<string>();
   for (const player of players) {
-    const { discord } = player;
     const way = await discord.waitFor(
-      () => tellsTheEnd(discord.messages(thread)) || latestWayTo(discord.messages(thread), 'act'),
+      () => isOver(match) || latestWayTo(discord.messages(thread), 'act'),
       PATIENCE,
       'a way to the panel',
     );

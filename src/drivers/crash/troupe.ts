@@ -80,7 +80,7 @@ export class Troupe {
     }
     const match = await this.#askedMatch();
     if (!match) return;
-    const before = await this.#look(match);
+    const before = await questionsAsked(match);
     const from = Date.now();
     if (moment === 'idle' || moment === 'starting-up') {
       await this.#options.watch.quiet(IDLE);
@@ -126,7 +126,7 @@ export class Troupe {
     moment: Moment,
     from: number,
   ): Promise<boolean> {
-    const after = await this.#look(match);
+    const after = await questionsAsked(match);
     const gone = question !== null && !after.includes(question);
     if (!gone && before.join() !== after.join()) {
       this.#stuck(`${moment}: asked ${before}, then ${after}`);
@@ -169,7 +169,7 @@ export class Troupe {
   async #askedMatch(): Promise<Match | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const match = await this.#runningMatch();
-      if ((await this.#look(match)).length > 0) return match;
+      if ((await questionsAsked(match)).length > 0) return match;
       if (!(await this.#ends(match))) break;
     }
     this.#stuck('nobody is asked anything');
@@ -223,10 +223,6 @@ export class Troupe {
     };
     this.#match = match;
     return match;
-  }
-
-  #look({ players, thread }: Match): Promise<string[]> {
-    return questionsAsked(players, thread);
   }
 
   /** Whether somebody has made a choice, or the match is over. */

@@ -112,7 +112,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     store,
     texts,
     log,
-    pace: { edits: 0 },
+    pace: { edits: 0, pause: 0 },
     renderer: drawingFully([game.game], texts),
     files: reader,
     newSeed: () => seeds.shift() ?? '0'.repeat(32),

@@ -9,7 +9,7 @@ import { waysIn } from '../players/ways.ts';
 
 /** Somebody waits for a board to show something new. */
 export interface Waiting {
-  /** When it did, in milliseconds since the epoch; null if it has not in time, or nobody waits any more. */
+  /** When it did, in milliseconds since the epoch; null if nobody waits any more. */
   shownAt: Promise<number | null>;
   giveUp(): void;
 }
@@ -26,17 +26,15 @@ export class Boards {
     discord.onChange((change) => this.#tell(change));
   }
 
-  /** Waits this many milliseconds for the board of a thread to change, from now on. */
-  next(thread: string, milliseconds: number): Waiting {
+  /** Waits for the board of a thread to change, from now on. */
+  next(thread: string): Waiting {
     let giveUp = () => {};
     const shownAt = new Promise<number | null>((resolve) => {
       const done = (at: number | null) => {
-        clearTimeout(timer);
         this.#shown.off(thread, done);
         resolve(at);
       };
       giveUp = () => done(null);
-      const timer = setTimeout(giveUp, milliseconds);
       this.#shown.on(thread, done);
     });
     return { shownAt, giveUp };

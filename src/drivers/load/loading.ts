@@ -15,6 +15,7 @@ import { watchMemory } from './measuring.ts';
 import type { PlayedTable, Scene } from './playing.ts';
 import { namesFor, prepare, type Seated } from './preparing.ts';
 import { Pressing } from './pressing.ts';
+import { perChoice, watchSpending } from './spending.ts';
 import { type Bounds, highestSteady } from './stepping.ts';
 
 export interface LoadOptions {
@@ -35,8 +36,10 @@ export interface LoadOptions {
   progress: (text: string) => void;
 }
 
-/** This measures what the bot can do, not how much Discord allows it: `requestsPerChoice` tells that. */
+/** This measures what the bot can do, not how much Discord allows it: `perChoice` tells that. */
 const UNBOUNDED = { DISCORD_REQUESTS_PER_SECOND: '10000' };
+/** The name of the bot's sessions on the database's server, unlike those of any other process. */
+const SESSION = `load ${process.pid}`;
 /** Milliseconds in which the bot accepts commands, and in which it posts a match. */
 const START = 60_000;
 const POSTING = 500;
@@ -59,7 +62,7 @@ export async function load(options: LoadOptions) {
     const nodeArguments = options.profile
       ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`]
       : [];
-    const environment = UNBOUNDED;
+    const environment = { ...UNBOUNDED, PGAPPNAME: SESSION };
     bot = startBot({ module: MAIN, discord, ...database, environment, nodeArguments });
     await bot.ready(START);
     const tables = await allPosted(discord, seated, progress);
@@ -95,7 +98,7 @@ async function allPosted(
       const people = way && 'table' in way.address ? seated.get(way.address.table) : undefined;
       if (!people) continue;
       const seats = people.flatMap((id) => players.get(id) ?? []);
-      found.set(thread, { thread, players: seats, answered: new Set() });
+      found.set(thread, { thread, players: seats, answered: new Set(), awaited: null });
     }
   }
   progress(`Posted them in ${Math.round((Date.now() - from) / 1000)} s.`);
@@ -103,7 +106,7 @@ async function allPosted(
 }
 
 async function play(
-  { rate, minutes, warmUp, bounds, progress }: LoadOptions,
+  { rate, minutes, warmUp, bounds, databaseUrl, progress }: LoadOptions,
   bot: BotProcess,
   pressing: Pressing,
   discord: LocalDiscord,
@@ -114,9 +117,9 @@ async function play(
   const steady = rate ?? (await highestSteady(pressing, bounds, progress));
   const memory = watchMemory(bot.pid);
   const idleBefore = performance.eventLoopUtilization();
-  const requestsBefore = total(discord.statistics.requests);
+  const spending = watchSpending(bot.pid, discord, SESSION, databaseUrl);
   const { figures, problems, skipped } = await pressing.press(steady, minutes * 60_000);
-  const requests = total(discord.statistics.requests) - requestsBefore;
+  const spent = await spending.stop();
   const own = performance.eventLoopUtilization(idleBefore).utilization;
   const megabytes = memory.stop();
   const stopping = Date.now();
@@ -125,7 +128,7 @@ async function play(
     rate: steady,
     ...figures,
     megabytes,
-    requestsPerChoice: requests / (figures.choicesPerSecond * minutes * 60),
+    perChoice: perChoice(spent, figures.choicesPerSecond * minutes * 60),
     /** Fraction of the time for which this process, Discord and the people, was busy. */
     driverBusy: own,
     problems,
@@ -134,6 +137,3 @@ async function play(
     complaints: bot.complaints,
   };
 }
-
-const total = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);

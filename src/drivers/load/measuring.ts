@@ -7,6 +7,8 @@ export interface Samples {
   acknowledgements: number[];
   choices: number[];
   boards: number[];
+  /** Choices after which the board showed the same until the next one in their match, or could wait for it. */
+  boardsNotAwaited: number;
   /** Presses that were not acknowledged or answered in time, refused, or answered with an apology. */
   problems: string[];
   /** Times when somebody was to choose but no match was free or asked anybody. */
@@ -17,6 +19,7 @@ export const noSamples = (): Samples => ({
   acknowledgements: [],
   choices: [],
   boards: [],
+  boardsNotAwaited: 0,
   problems: [],
   skipped: 0,
 });
@@ -31,12 +34,14 @@ export function note(samples: Samples, { acknowledged, choice, problem }: Turn):
 /** @param seconds how long the samples took */
 export function figuresOf(samples: Samples, seconds: number) {
   const ms = (values: readonly number[], share: number) => rounded(quantile(values, share), 0);
-  const { acknowledgements, choices, boards } = samples;
+  const { acknowledgements, choices, boards, boardsNotAwaited } = samples;
   return {
+    presses: rounded(acknowledgements.length / choices.length),
     choicesPerSecond: rounded(choices.length / seconds, 1),
     ackMs: { p50: ms(acknowledgements, 0.5), p99: ms(acknowledgements, 0.99) },
     choiceMs: { p50: ms(choices, 0.5), p95: ms(choices, 0.95), p99: ms(choices, 0.99) },
     pictureLagMs: { p50: ms(boards, 0.5), p95: ms(boards, 0.95) },
+    boardsNotAwaited: rounded(boardsNotAwaited / choices.length),
   };
 }
 

@@ -4,8 +4,8 @@ import { showsAcceptance } from '../players/choosing.ts';
 import type { Done } from '../players/deed.ts';
 import { pressUntil } from '../players/person.ts';
 import type { Player } from '../players/player.ts';
-import { stepsIn, taking, UNHURRIED } from '../players/taking.ts';
-import { isChoosing, type Step, wayTo } from '../players/ways.ts';
+import { calls, stepsIn, taking, UNHURRIED } from '../players/taking.ts';
+import { isChoosing, type Step, waysIn, wayTo } from '../players/ways.ts';
 import type { Boards, Waiting } from './boards.ts';
 
 /** A match that is played, its thread and who plays it. */
@@ -14,6 +14,8 @@ export interface PlayedTable {
   players: readonly Player[];
   /** The questions that have been answered: the thread tells everyone so. */
   answered: Set<string>;
+  /** Until when its board has to show the latest choice: the next one puts an end to that. */
+  awaited: Waiting | null;
 }
 
 export interface Scene {
@@ -35,20 +37,22 @@ export interface Turn {
 export interface Choice {
   /** From the press to the private answer. */
   milliseconds: number;
-  /** Resolves with the milliseconds from the press until the round's board shows the result. */
-  shown: Promise<number>;
+  /**
+   * Resolves with the milliseconds from the press until the round's board shows the result; null if it still
+   * shows the same when somebody chooses next, or if nobody expects it yet.
+   */
+  shown: Promise<number | null>;
 }
 
-/** Milliseconds in which a board must show what has been chosen. */
-const BOARD = 60_000;
 /** Presses that a choice may take: the panel, its pages, boxes to mark. */
 const PRESSES = 8;
 
 /** Somebody who can choose something does so, from what their panel or the thread offers. */
 export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
   const turn: Turn = { acknowledged: [], choice: null, problem: null };
+  table.awaited?.giveUp();
   try {
-    for (const player of shuffle(scene.random, [...table.players])) {
+    for (const player of askedFirst(table, scene)) {
       await press(scene, table, player, turn);
       if (turn.choice || turn.problem) break;
     }
@@ -57,6 +61,16 @@ export async function choose(scene: Scene, table: PlayedTable): Promise<Turn> {
     if (!(error instanceof PersonError)) throw error;
   }
   return turn;
+}
+
+/** People come because their panel or the thread asks them: others press nothing unless nobody else can choose. */
+function askedFirst(table: PlayedTable, { random }: Scene): Player[] {
+  const players = shuffle(random, [...table.players]);
+  const isAsked = (player: Player): boolean =>
+    openIn(player, table, random).length > 0 ||
+    player.latest(table.thread, (message) => calls(message, player.userId) || null) !== null;
+  const asked = players.filter(isAsked);
+  return [...asked, ...players.filter((player) => !asked.includes(player))];
 }
 
 /** Presses until a choice is accepted or something is wrong, and notes the result. */
@@ -69,11 +83,11 @@ async function press(
   const takes = (step: Step) => isOpen(table, step);
   const first = () => firstSteps(player, table, random);
   const policy = taking({ random, hurry: UNHURRIED, first, takes });
-  let board = boards.next(table.thread, BOARD);
+  let board = boards.next(table.thread);
   // It may change before this process learns that a press was acknowledged.
   const thinks = async () => {
     board.giveUp();
-    board = boards.next(table.thread, BOARD);
+    board = boards.next(table.thread);
   };
   try {
     await pressUntil({ player, policy, patience: { presses: PRESSES, thinks } }, (done) => {
@@ -90,24 +104,32 @@ async function press(
 
 /** The answers in the latest panel, if it has any; or else the way to the panel. */
 function firstSteps(player: Player, table: PlayedTable, random: RandomState): Step[] {
-  const panel = player.latest(table.thread, (message) =>
-    message.ephemeral && !message.loading ? message : null,
-  );
-  const choices = panel ? stepsIn(panel, random).filter((step) => isOpen(table, step)) : [];
+  const choices = openIn(player, table, random);
   if (choices.length > 0) return choices;
   const act = player.latest(table.thread, (message) => wayTo(message, 'act'));
   return act ? [{ way: act, values: null }] : [];
+}
+
+/** What the latest panel still lets somebody choose. */
+function openIn(player: Player, table: PlayedTable, random: RandomState): Step[] {
+  const panel = player.latest(table.thread, (message) =>
+    message.ephemeral && !message.loading ? message : null,
+  );
+  return panel ? stepsIn(panel, random).filter((step) => isOpen(table, step)) : [];
 }
 
 /** Nobody answers in an older panel what somebody else has answered for all. */
 const isOpen = ({ answered }: PlayedTable, { way }: Step): boolean =>
   isChoosing(way) && !('decision' in way.address && answered.has(way.address.decision));
 
-function choiceMade({ answered }: PlayedTable, { deed }: Done, { shownAt }: Waiting): Choice {
+/** The board may wait until their turn ends (`Pace.pause`): nobody expects it while they can still choose. */
+function choiceMade(table: PlayedTable, { deed, answer }: Done, board: Waiting): Choice {
   const { step, from, until } = deed;
-  if (step && 'decision' in step.way.address) answered.add(step.way.address.decision);
+  if (step && 'decision' in step.way.address) table.answered.add(step.way.address.decision);
+  table.awaited = board;
+  if (answer && waysIn(answer).some(isChoosing)) board.giveUp();
   return {
     milliseconds: until - from,
-    shown: shownAt.then((at) => (at === null ? BOARD : at - from)),
+    shown: board.shownAt.then((at) => (at === null ? null : at - from)),
   };
 }

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { below } from '../../kernel/random.ts';
 import { type Figures, figuresOf, noSamples, note, type Samples } from './measuring.ts';
-import { choose, type PlayedTable, type Scene } from './playing.ts';
+import { type Choice, choose, type PlayedTable, type Scene } from './playing.ts';
 
 /** Milliseconds between two looks at how many choices are due. */
 const TICK = 10;
+/** Milliseconds for which people look whether the board shows their choice: many change nothing on it. */
+const LOOKING = 10_000;
 /** Attempts to find a match whose board shows the latest choice already. */
 const TRIES = 20;
 
@@ -16,6 +18,7 @@ export class Pressing {
   readonly #scene: Scene;
   readonly #tables: readonly PlayedTable[];
   readonly #busy = new Set<PlayedTable>();
+  readonly #shown = new Set<Promise<void>>();
 
   constructor(scene: Scene, tables: readonly PlayedTable[]) {
     this.#scene = scene;
@@ -41,6 +44,9 @@ export class Pressing {
       await wait(TICK);
     }
     await Promise.all(turns);
+    for (const { awaited } of this.#tables) awaited?.giveUp();
+    await Promise.all(this.#shown);
+    this.#shown.clear();
     return { ...samples, figures: figuresOf(samples, milliseconds / 1000) };
   }
 
@@ -48,8 +54,18 @@ export class Pressing {
     this.#busy.add(table);
     const turn = await choose(this.#scene, table);
     note(samples, turn);
-    if (turn.choice) samples.boards.push(await turn.choice.shown);
+    if (turn.choice) await this.#look(turn.choice, samples);
     this.#busy.delete(table);
+  }
+
+  /** What is shown after they have stopped looking still counts, as late as it is. */
+  async #look({ shown }: Choice, samples: Samples): Promise<void> {
+    const noted = shown.then((milliseconds) => {
+      if (milliseconds === null) samples.boardsNotAwaited += 1;
+      else samples.boards.push(milliseconds);
+    });
+    this.#shown.add(noted);
+    await Promise.race([noted, wait(LOOKING)]);
   }
 
   #freeTable(): PlayedTable | null {

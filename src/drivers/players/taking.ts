@@ -54,7 +54,8 @@ export function stepsFor(player: Player, random: RandomState, thread: string): S
   return answers.length > 0 ? answers : act ? [{ way: act, values: null }] : [];
 }
 
-const calls = (message: SeenMessage, userId: string): boolean =>
+/** Whether a message calls somebody by name. */
+export const calls = (message: SeenMessage, userId: string): boolean =>
   message.text.includes(`<@${userId}>`);
 
 /** True with a probability from 0 to 1. */

@@ -121,12 +121,13 @@ const isBetter = (one: Weighed, other: Weighed): boolean =>
       ? one.isWish
       : one.values === null && other.values !== null;
 
-/** Whether options take somebody somewhere, or end a walk. */
+/** Whether options take somebody somewhere, or do nothing but end a walk. */
 const isMoving = ({ options, rest }: Decision, chosen: readonly Option[]): boolean =>
   chosen.some(({ verb }) => verb === 'move') ||
   (!rest &&
     options.some(({ verb }) => verb === 'move') &&
-    chosen.some(({ verb }) => verb === 'done'));
+    chosen.length > 0 &&
+    chosen.every(({ verb }) => verb === 'done'));
 
 /** Marks what is wanted in the menus of a question that takes several, then confirms. */
 function marking(seen: readonly SeenMessage[], { choice, decision }: Wanted): Found | null {

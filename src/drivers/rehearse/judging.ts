@@ -55,7 +55,7 @@ export const isOfAPanelThatWent = ({
   route,
   code,
 }: LocalDiscord['statistics']['refusals'][number]) =>
-  route.endsWith('/messages/@original') && code === RESTJSONErrorCodes.UnknownMessage;
+  /\/(?:messages\/@original|callback)$/.test(route) && code === RESTJSONErrorCodes.UnknownMessage;
 
 /** Clicks on an option that its seat could choose all the time, and that was not chosen. */
 function refusedWithoutReason(
