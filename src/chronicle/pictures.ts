@@ -1,4 +1,5 @@
 import type { Picture } from '../kernel/game.ts';
+import type { Occasion } from '../kernel/occasion.ts';
 import type { PicturePlace } from '../kernel/pictures.ts';
 import { smallerPicture } from '../picture/smaller.ts';
 import type { ChroniclePicture } from './chronicle.ts';
@@ -11,7 +12,7 @@ const ROOM = 7_000_000;
 
 export interface Drawing {
   /** Draws the picture for a place; null if there is nothing, or it can't be drawn. */
-  draw(view: unknown, place: PicturePlace): Promise<Picture | null>;
+  draw(view: unknown, place: PicturePlace, occasion?: Occasion): Promise<Picture | null>;
   /** How many of how many are drawn. */
   progress(done: number, all: number): void;
 }
@@ -38,8 +39,9 @@ export async function drawFor(
   view: unknown,
   place: PicturePlace,
   caption: string,
+  occasion?: Occasion,
 ): Promise<ChroniclePicture | null> {
-  const picture = await draw(view, place);
+  const picture = await draw(view, place, occasion);
   return picture && asSmall(picture, caption);
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts';
+import { occasionOf } from '../table/around/recording/occasion.ts';
 import type { MatchRecord } from '../table/around/recording/recording.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Chronicle, ChronicleFact, ChronicleRound, ChronicleStatistics } from './chronicle.ts';
@@ -28,7 +29,10 @@ export async function writeChronicle(
   const over = match.status === 'over' && view !== null;
   const ending = over ? game.presentation.ending(view, texts) : null;
   const title = ending?.title ?? texts(`chronicle.title.${match.status}`);
-  const cover = over && showsEnd ? await drawFor(drawing, view, 'ending', title) : null;
+  const cover =
+    over && showsEnd
+      ? await drawFor(drawing, view, 'ending', title, occasionOf(record, null, texts))
+      : null;
   const scenes = fewOf(scenesOf(record, texts), boards);
   const pictures = await drawBoards(drawing, scenes, room);
   const told = toldChapters(record.entries, game, texts);

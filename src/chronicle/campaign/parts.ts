@@ -5,7 +5,7 @@ import type { Refused } from '../../table/match/refusal.ts';
 import type { Games } from '../../table/match/saved/games.ts';
 import type { Table } from '../../table/table.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { PictureLimits } from '../pictures.ts';
+import type { Drawing, PictureLimits } from '../pictures.ts';
 import type { PlayedMatch } from '../statistics.ts';
 import { writeChronicle } from '../write-chronicle.ts';
 import type { CampaignPart, JournalPage } from './campaign-chronicle.ts';
@@ -78,9 +78,8 @@ async function writePart(
   limits: PictureLimits,
   { texts, drawing }: Sources,
 ): Promise<WrittenPart> {
-  const own = {
-    draw: (view: unknown, place: Parameters<CampaignDrawing['draw']>[2]) =>
-      drawing.draw(game, view, place),
+  const own: Drawing = {
+    draw: (view, place, occasion) => drawing.draw(game, view, place, occasion),
     progress: () => {},
   };
   const chronicle = await writeChronicle(record, game, texts, own, limits);
