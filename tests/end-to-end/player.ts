@@ -124,7 +124,10 @@ export class Player {
     return null;
   }
 
-  /** Does something and waits for the bot's answer: a private message is edited, others may follow. */
+  /**
+   * Does something and waits for the bot's answer: a private message is edited, others may follow. Where the same
+   * is asked again, the time of the edit is all that differs.
+   */
   private async answered(control: Locator, use: () => Promise<void>): Promise<void> {
     const isPrivate = await control.evaluate(
       (node: { closest(selector: string): object | null }) => node.closest('.ephemeral') !== null,
