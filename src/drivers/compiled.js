@@ -20,6 +20,7 @@ const ENTRIES = {
   verify: ['drivers/verify'],
   'contact-sheet': ['drivers/contact-sheet'],
   gallery: ['drivers/gallery'],
+  language: ['drivers/language'],
 };
 
 const [driver] = process.argv.splice(2, 1);

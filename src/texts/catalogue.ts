@@ -1,37 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createGrammar, type Grammar, GrammarFile } from './grammar.ts';
 import { createLanguages, type Languages } from './languages.ts';
 import { createTexts, type Texts } from './texts.ts';
 
-const FOLDER = new URL('../../assets/texts/', import.meta.url);
+/** Each folder in it is a language, called as Discord calls it. */
+export const LANGUAGES = new URL('../../assets/texts/', import.meta.url);
 
-const USUAL = 'en';
+export const USUAL = 'en';
+
+/** The files of a language that are no messages: what it does to the words filled in. */
+const GRAMMAR = /^grammar\.(?:.+\.)?json$/;
 
 /** Every language that has a catalogue. */
 export function loadLanguages(): Languages {
-  const others = readdirSync(FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== USUAL)
-    .map(({ name }) => name)
-    .sort();
+  const others = languagesThere().filter((locale) => locale !== USUAL);
   return createLanguages(
     loadTexts(),
     others.map((locale) => loadTexts(locale)),
   );
 }
 
+/** The names of the languages that have a folder, by alphabet. */
+export const languagesThere = (): string[] =>
+  readdirSync(LANGUAGES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** The texts of one language. */
+export function loadTexts(locale = USUAL): Texts {
+  const messages = new Map([...readMessages(locale).values()].flatMap((file) => [...file]));
+  return createTexts(locale, messages, readGrammar(locale));
+}
+
 /**
- * Reads every file of one language. A file's name up to its first dot is the first part of its keys:
- * `lobby.title` in `bot.json` is `bot.lobby.title`, and `altar-quest-cards.frox.json` adds one deck to
+ * The messages of one language, by file and full key. A file's name up to its first dot is the first part of its
+ * keys: `lobby.title` in `bot.json` is `bot.lobby.title`, and `altar-quest-cards.frox.json` adds one deck to
  * `altar-quest-cards`. Nested objects and dotted keys mean the same.
  */
-export function loadTexts(locale = USUAL): Texts {
-  const folder = new URL(`${locale}/`, FOLDER);
-  const messages = new Map<string, string>();
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.json')) continue;
-    const content: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    collectMessages(messages, file.slice(0, file.indexOf('.')), content);
-  }
-  return createTexts(locale, messages);
+export function readMessages(locale: string): Map<string, Map<string, string>> {
+  return new Map(
+    filesOf(locale, (file) => !GRAMMAR.test(file)).map(([file, content]) => {
+      const messages = new Map<string, string>();
+      collectMessages(messages, file.slice(0, file.indexOf('.')), content);
+      return [file, messages];
+    }),
+  );
+}
+
+/** What `grammar.json` and `grammar.<part>.json` say about a language. */
+export const readGrammar = (locale: string): Grammar =>
+  createGrammar(
+    filesOf(locale, (file) => GRAMMAR.test(file)).map(([, content]) => GrammarFile.parse(content)),
+  );
+
+function filesOf(locale: string, isWanted: (file: string) => boolean): [string, unknown][] {
+  const folder = new URL(`${locale}/`, LANGUAGES);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && isWanted(file))
+    .sort()
+    .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
 }
 
 /** Adds the texts of a catalogue's file, or of a group in it, by their full keys. */

@@ -1,4 +1,6 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { createGrammar, type Grammar } from './grammar.ts';
+import { type InflectedArgument, withForms } from './inflected.ts';
 
 export type TextArguments = { [name: string]: unknown };
 
@@ -12,25 +14,50 @@ export interface Texts {
 /** Anything with a meaning in an ICU message; most names and many sentences contain none of it. */
 const SYNTAX = /[{}']/;
 
-/** @param messages ICU messages by their full key. Compiled when first used. */
-export function createTexts(locale: string, messages: ReadonlyMap<string, string>): Texts {
-  const compiled = new Map<string, IntlMessageFormat>();
+interface Compiled {
+  format: IntlMessageFormat;
+  inflected: readonly InflectedArgument[];
+}
+
+/** @param messages ICU messages by their full key, which may ask for forms of the grammar. Compiled when first used. */
+export function createTexts(
+  locale: string,
+  messages: ReadonlyMap<string, string>,
+  grammar: Grammar = createGrammar([]),
+): Texts {
+  const compiled = new Map<string, Compiled>();
   const formatters = sharedFormatters();
   const text = (key: string, args: TextArguments = {}): string => {
-    let format = compiled.get(key);
-    if (!format) {
+    let entry = compiled.get(key);
+    if (!entry) {
       const message = messages.get(key);
       if (message === undefined) throw new Error(`The catalogue ${locale} has no message ${key}.`);
       if (!SYNTAX.test(message)) return message;
-      format = new IntlMessageFormat(message, locale, undefined, {
-        ignoreTag: true,
-        formatters,
-      });
-      compiled.set(key, format);
+      entry = compile(message);
+      compiled.set(key, entry);
     }
-    return String(format.format(args as Record<string, string>));
+    const { format, inflected } = entry;
+    return String(format.format(withInflected(args, inflected, grammar) as Record<string, string>));
+  };
+  const compile = (written: string): Compiled => {
+    const { message, inflected } = withForms(written, grammar);
+    const options = { ignoreTag: true, formatters };
+    return { format: new IntlMessageFormat(message, locale, undefined, options), inflected };
   };
   return Object.assign(text, { locale, has: (key: string) => messages.has(key) });
+}
+
+function withInflected(
+  args: TextArguments,
+  inflected: readonly InflectedArgument[],
+  grammar: Grammar,
+): TextArguments {
+  if (inflected.length === 0) return args;
+  const forms = inflected.map(({ argument, form, name }) => {
+    if (args[argument] === undefined) throw new Error(`The argument ${argument} is missing.`);
+    return [name, grammar.inflect(form, String(args[argument]))] as const;
+  });
+  return { ...args, ...Object.fromEntries(forms) };
 }
 
 /** Formatters for numbers and dates cost time and memory to make; by default each message makes its own. */
