@@ -34,7 +34,7 @@ const FormName = z
 
 /** A file `grammar.json` of a language, or `grammar.<part>.json`: what several say is put together. */
 export const GrammarFile = z.strictObject({
-  /** Regular expressions by name. */
+  /** Regular expressions by name; `article` is what can stand before a noun that is filled in. */
   patterns: z.record(z.string().regex(/^[a-z]+$/), z.string()).default({}),
   /** Rules by the name of the form. */
   forms: z.record(FormName, z.array(Rule).min(1)).default({}),
@@ -45,6 +45,7 @@ export const GrammarFile = z.strictObject({
 export type GrammarFile = z.infer<typeof GrammarFile>;
 
 const OTHER = 'other';
+const ARTICLE = 'article';
 
 /** Emoji, marks of Markdown and numbers before the noun. */
 const BEFORE_THE_NOUN = /^[^\p{L}]+/u;
@@ -65,11 +66,13 @@ export function createGrammar(files: readonly GrammarFile[]): Grammar {
       Object.entries(nouns).map(([kind, words]) => words.map((noun) => [noun, kind] as const)),
     ),
   );
+  const article = patterns.has(ARTICLE) ? beginning(`{${ARTICLE}}`, patterns) : null;
   const known = new Map<string, string>();
   const kindOf = (phrase: string): string => {
     let kind = known.get(phrase);
     if (kind === undefined) {
-      kind = kindByHead(phrase.replace(BEFORE_THE_NOUN, ''), kinds);
+      const words = phrase.replace(BEFORE_THE_NOUN, '');
+      kind = kindByHead(words, kinds) ?? kindByHead(withoutArticle(words, article), kinds) ?? OTHER;
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(phrase, kind);
     }
@@ -98,13 +101,16 @@ function merged<Value>(
 }
 
 /** The kind of the longest noun that the phrase begins with: *Pillard frox (rouge)* is what *Pillard frox* is. */
-function kindByHead(phrase: string, kinds: ReadonlyMap<string, string>): string {
+function kindByHead(phrase: string, kinds: ReadonlyMap<string, string>): string | undefined {
   for (let head = phrase; head !== ''; head = withoutLastWord(head)) {
     const kind = kinds.get(head);
     if (kind !== undefined) return kind;
   }
-  return OTHER;
+  return undefined;
 }
+
+const withoutArticle = (phrase: string, article: RegExp | null): string =>
+  article === null ? phrase : phrase.replace(article, '');
 
 const withoutLastWord = (phrase: string): string => phrase.replace(/(?:^|[^\p{L}]+)\p{L}*$/u, '');
 

@@ -4,7 +4,7 @@ import { createTexts } from '../../src/texts/texts.ts';
 
 const french = createGrammar([
   GrammarFile.parse({
-    patterns: { vowel: '(?=[aeiouéèêàâîôûAEIOUÉ])' },
+    patterns: { article: 'l[ea] |l’', vowel: '(?=[aeiouéèêàâîôûAEIOUÉ])' },
     forms: {
       le: [
         { of: ['m', 'f'], starts: '{vowel}', gives: 'l’{noun}' },
@@ -61,6 +61,7 @@ describe('a name takes what the language gives it', () => {
   it('an agreement', () => {
     expect(texts('exhausted', { who: 'Myreen (@Ann)' })).toBe('Myreen (@Ann) est épuisée.');
     expect(texts('exhausted', { who: 'le Sbire' })).toBe('le Sbire est épuisé.');
+    expect(texts('exhausted', { who: 'la Rôdeuse' })).toBe('la Rôdeuse est épuisée.');
   });
 
   it('beside numbers of ICU', () => {
