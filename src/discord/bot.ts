@@ -134,7 +134,7 @@ export function createBot(options: BotOptions): Bot {
     Table,
     'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread' | 'log'
   > | null = null;
-  const textsOn: TextsOn = (guildId) => spokenOn(languages, served, guildId);
+  const textsOn: TextsOn = (guildId) => spokenOn({ client, languages, table: served }, guildId);
   const threadsGone = createThreadsGone(rest, textsOn, log);
   const posts = new Posts();
   const hanging = new Hanging();
@@ -232,6 +232,7 @@ export function createBot(options: BotOptions): Bot {
         games,
         commands: offeredCommands(COMMANDS, offered).map(({ key }) => key),
         texts: languages.usual,
+        publicTexts: languages.usual,
         languages,
         renderer,
         log,
@@ -248,7 +249,7 @@ export function createBot(options: BotOptions): Bot {
       await orEnd(client.login(token));
       const { application, user, guilds } = await orEnd(ready);
       await noted('all', () => table.onServers([...guilds.cache.keys()], isOurs));
-      const definitions = commandDefinitions(COMMANDS, offered, languages.usual);
+      const definitions = commandDefinitions(COMMANDS, offered, languages);
       const written = await registerCommands(client.rest, application.id, definitions);
       log.info({ user: user.tag, commands: definitions.length, written }, 'The bot is ready.');
     },

@@ -23,8 +23,10 @@ export interface BotContext {
   games: Games;
   /** Every slash command of the bot's own that is offered, by its key in the catalogue. */
   commands: readonly string[];
-  /** For the current server. */
+  /** In the language of the person who is answered. */
   texts: Texts;
+  /** In the language of the current server, for what everyone there reads. */
+  publicTexts: Texts;
   languages: Languages;
   renderer: Renderer;
   log: Logger;
@@ -52,3 +54,9 @@ export function gameOf(games: Games, match: Pick<MatchSummary, 'gameId'>): Game 
   if (!game) throw new RangeError(`The game ${match.gameId} is not installed.`);
   return game;
 }
+
+/** For what is said to everyone: in the language of the server instead of the person's. */
+export const inPublic = (context: BotContext): BotContext => ({
+  ...context,
+  texts: context.publicTexts,
+});

@@ -1,17 +1,47 @@
+import type { BaseInteraction, Client } from 'discord.js';
 import type { Table } from '../table/table.ts';
 import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** The texts of the language that is set for a server. */
+/** The texts of the language that is spoken on a server. */
 export type TextsOn = (guildId: string) => Promise<Texts>;
 
-/** With one language there is nothing to look up. The default while the setting can't be read. */
+interface Speaking {
+  client: Pick<Client, 'guilds'>;
+  languages: Languages;
+  /** Null while the bot starts. */
+  table: Pick<Table, 'settings'> | null;
+}
+
+/**
+ * The language of a server: what is set for it, else what the server itself has told Discord, if the bot speaks that.
+ * With one language there is nothing to look up. Without a setting that can be read, the default.
+ */
 export async function spokenOn(
-  { locales, usual, textsFor }: Languages,
-  table: Pick<Table, 'settings'> | null,
+  { client, languages, table }: Speaking,
   guildId: string | null,
 ): Promise<Texts> {
+  const { locales, usual } = languages;
   if (locales.length < 2 || table === null || guildId === null) return usual;
   const read = await table.settings(guildId);
-  return textsFor(read.ok ? read.settings.locale : undefined);
+  if (!read.ok) return usual;
+  return read.settings.locale === undefined
+    ? guessed(languages, client.guilds.cache.get(guildId)?.preferredLocale)
+    : languages.textsFor(read.settings.locale);
+}
+
+/** What is spoken on a server that has set nothing. */
+export const guessed = (languages: Languages, guildLocale: string | null | undefined): Texts =>
+  languages.spoken(guildLocale) ?? languages.usual;
+
+/**
+ * What is said to somebody in private, and what everyone around them reads: their own language where the bot speaks
+ * it, otherwise the server's.
+ */
+export async function textsFor(
+  speaking: Speaking,
+  { guildId, locale }: Pick<BaseInteraction, 'guildId'> & { locale: string },
+): Promise<{ texts: Texts; publicTexts: Texts }> {
+  const publicTexts = await spokenOn(speaking, guildId);
+  return { texts: speaking.languages.spoken(locale) ?? publicTexts, publicTexts };
 }

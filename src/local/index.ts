@@ -6,6 +6,7 @@ import { Gateway } from './gateway/gateway.ts';
 import { InteractionDesk } from './interactions/desk.ts';
 import {
   APPLICATION_ID,
+  DEFAULT_LOCALE,
   DEFAULT_ROLES,
   DEFAULT_TOKEN,
   guildIdAt,
@@ -212,7 +213,7 @@ const storedGuild = ({ id, name }: LocalGuild) => ({ id, name, botIsMember: true
 
 function createWorld(options: LocalDiscordOptions, origin: string, guilds: LocalGuilds): World {
   const [home, ...others] = guilds;
-  const users = localUsers(options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag']);
+  const users = localUsers(options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag'], options.locales);
   const { now = Date.now } = options;
   return {
     origin,
@@ -221,6 +222,7 @@ function createWorld(options: LocalDiscordOptions, origin: string, guilds: Local
     token: options.token ?? DEFAULT_TOKEN,
     applicationId: APPLICATION_ID,
     guilds: [storedGuild(home), ...others.map(storedGuild)],
+    guildLocale: options.guildLocale ?? DEFAULT_LOCALE,
     botName: options.botName ?? 'Threadbound',
     users,
     usersById: new Map(users.map((user) => [user.id, user])),

@@ -12,6 +12,8 @@ export interface LocalUser {
   displayName: string;
   /** Color of the avatar disc, `#rrggbb`. */
   colour: string;
+  /** The language of their Discord: `en-US`, `fr`. */
+  locale: string;
 }
 
 /** A text channel that exists from the start. */
@@ -43,6 +45,10 @@ export interface LocalDiscordOptions {
   /** Default: Hosts (Ann and Bo), and Moderators (Dag), who may manage the server. */
   roles?: readonly WantedRole[];
   guildName?: string;
+  /** The language that the servers have told Discord. Default: en-US, as Discord's own. */
+  guildLocale?: string;
+  /** The language of each person's Discord, by display name. Default: en-US. */
+  locales?: Readonly<Record<string, string>>;
   /** More servers that the bot is on, with the names of their text channels. Default: none. */
   otherGuilds?: readonly { name: string; channels: readonly string[] }[];
   botName?: string;
@@ -69,6 +75,8 @@ export interface LocalDiscordOptions {
 }
 
 export const DEFAULT_TOKEN = 'local-discord-token';
+/** What Discord speaks with people and servers that have chosen nothing. */
+export const DEFAULT_LOCALE = 'en-US';
 export const APPLICATION_ID = '100000000000000001';
 export const BOT_ROLE_ID = '120000000000000001';
 
@@ -88,12 +96,16 @@ const COLOURS = [
   '#7d8a3c',
 ];
 
-export function localUsers(names: readonly string[]): LocalUser[] {
+export function localUsers(
+  names: readonly string[],
+  locales: Readonly<Record<string, string>> = {},
+): LocalUser[] {
   return names.map((displayName, index) => ({
     id: `2000000000000000${String(index + 1).padStart(2, '0')}`,
     username: displayName.toLowerCase().replace(/[^a-z0-9_.]/g, '_'),
     displayName,
     colour: COLOURS[index % COLOURS.length] ?? '#5b8def',
+    locale: locales[displayName] ?? DEFAULT_LOCALE,
   }));
 }
 

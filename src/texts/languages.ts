@@ -8,10 +8,14 @@ export interface Languages {
   locales: readonly string[];
   /** The texts of a language; the default ones if it is unknown or nothing is set. */
   textsFor(locale: string | undefined): Texts;
+  /**
+   * The texts for somebody whose Discord speaks a language: `fr`, `es-ES`, `en-GB`. If the bot doesn't, null; the same
+   * language as spoken elsewhere counts.
+   */
+  spoken(locale: string | null | undefined): Texts | null;
+  /** The share of a language's messages that it has of its own, from 0 to 1; the rest is said in the default one. */
+  complete(locale: string): number;
 }
-
-/** What people type: Discord knows each command by one name, on every server. */
-const TYPED = /^bot\.command\..*\.name$/;
 
 /** Anything another language has no words for is said in the default one. */
 export function createLanguages(usual: Texts, others: readonly Texts[] = []): Languages {
@@ -19,16 +23,20 @@ export function createLanguages(usual: Texts, others: readonly Texts[] = []): La
     [usual.locale, usual],
     ...others.map((texts): [string, Texts] => [texts.locale, completed(texts, usual)]),
   ]);
+  const sizes = new Map(others.map(({ locale, size }) => [locale, size]));
   return {
     usual,
     locales: [...spoken.keys()],
     textsFor: (locale) => (locale === undefined ? usual : (spoken.get(locale) ?? usual)),
+    spoken: (locale) =>
+      locale ? (spoken.get(locale) ?? spoken.get(new Intl.Locale(locale).language) ?? null) : null,
+    complete: (locale) => Math.min(1, (sizes.get(locale) ?? usual.size ?? 1) / (usual.size ?? 1)),
   };
 }
 
 function completed(texts: Texts, usual: Texts): Texts {
   const text = (key: string, args?: TextArguments): string =>
-    (TYPED.test(key) || !texts.has(key) ? usual : texts)(key, args);
+    (texts.has(key) ? texts : usual)(key, args);
   const has = (key: string): boolean => texts.has(key) || usual.has(key);
   return Object.assign(text, { locale: texts.locale, has });
 }

@@ -7,6 +7,8 @@ export type TextArguments = { [name: string]: unknown };
 /** Finds the message for a key (`altar-quest.verb.move`) and fills it in. */
 export interface Texts {
   readonly locale: string;
+  /** How many messages the catalogue has of its own; absent where that isn't known. */
+  readonly size?: number;
   (key: string, args?: TextArguments): string;
   has(key: string): boolean;
 }
@@ -44,7 +46,8 @@ export function createTexts(
     const options = { ignoreTag: true, formatters };
     return { format: new IntlMessageFormat(message, locale, undefined, options), inflected };
   };
-  return Object.assign(text, { locale, has: (key: string) => messages.has(key) });
+  const has = (key: string) => messages.has(key);
+  return Object.assign(text, { locale, size: messages.size, has });
 }
 
 function withInflected(

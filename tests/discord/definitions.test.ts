@@ -6,6 +6,7 @@ import { helpTopics } from '../../src/discord/messages/private/help.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game, Verb } from '../../src/kernel/game.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
@@ -18,7 +19,7 @@ function gameWith(id: string, verbs: Verb[]): Game {
 
 /** As Discord is told about them when these games are installed. */
 const definitionsFor = (installed: readonly Game[], texts: Texts) =>
-  commandDefinitions(COMMANDS, installed, texts);
+  commandDefinitions(COMMANDS, installed, createLanguages(texts));
 
 /** Has a word for everything, and says the key. */
 const anyTexts = Object.assign(

@@ -4,6 +4,7 @@ import { COMMANDS } from '../../src/discord/interactions/commands.ts';
 import { helpMessage } from '../../src/discord/messages/private/help.ts';
 import { games } from '../../src/games/index.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { controlOf, messageWith, stageForTests } from './stage.ts';
@@ -20,7 +21,7 @@ const stage = stageForTests({ texts: own });
 
 describe('somebody who has never played', () => {
   it('reads beside each game what it is, for how many, and how long a turn and a game take', () => {
-    const definitions = commandDefinitions(COMMANDS, games, loadTexts());
+    const definitions = commandDefinitions(COMMANDS, games, createLanguages(loadTexts()));
     const opening = definitions
       .find(({ name }) => name === 'game')
       ?.options?.find(({ name }) => name === 'new');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { createTexts } from '../../src/texts/texts.ts';
 import { chooseNext, must } from '../support/test-table.ts';
@@ -12,48 +12,94 @@ const german = createTexts(
     ['counting.prompt.keep', 'Behalten?'],
     ['counting.picture.sum', 'Die Summe'],
     ['counting.status', '{total} von {target}'],
+    ['counting.verb.roll.name', 'würfeln'],
     ['bot.setup.title', 'Einrichtung'],
     ['bot.setup.line.locale', '**Sprache**: {language}'],
     ['bot.command.status.name', 'stand'],
+    ['bot.command.status.description', 'Wie es steht'],
   ]),
 );
 
-const stage = stageForTests({ otherTexts: [german] });
+describe('a server that has set its language', () => {
+  const stage = stageForTests({ otherTexts: [german] });
 
-const setUp = async (): Promise<SeenMessage> =>
-  (await stage.discord.command(stage.ann, stage.channel, 'setup')).reply();
+  const setUp = async (): Promise<SeenMessage> =>
+    (await stage.discord.command(stage.ann, stage.channel, 'setup')).reply();
 
-it('what is set for a server is what the bot speaks there: to one person, and in threads', async () => {
-  const { discord, ann, bo, channel, table } = stage;
-  const panel = await setUp();
-  expect(panel.text).toContain('**Language**: English');
-  const menu = panel.controls.find(({ label }) => label === 'Language…');
-  expect(menu?.options.map(({ label, value }) => [label, value])).toEqual([
-    ['English', 'en'],
-    ['Deutsch', 'de'],
-  ]);
-  await discord.select(ann, panel.id, controlOf(panel, 'Language…'), ['de']);
-  const changed = await privatelyWith(stage, ann, channel, '**Sprache**: Deutsch');
-  expect(changed.text).toContain('Einrichtung');
+  it('reads it in threads, while each person is answered in their own', async () => {
+    const { discord, ann, bo, channel, table } = stage;
+    const panel = await setUp();
+    expect(panel.text).toContain('**Language**: English, guessed from this server’s own.');
+    const menu = panel.controls.find(({ label }) => label === 'Language…');
+    expect(
+      menu?.options.map(({ label, value, description }) => [label, value, description]),
+    ).toEqual([
+      ['As this server’s own: English', 'unset', null],
+      ['English', 'en', null],
+      ['Deutsch', 'de', expect.stringMatching(/^\d% translated, the rest is in English$/)],
+    ]);
+    await discord.select(ann, panel.id, controlOf(panel, 'Language…'), ['de']);
+    await privatelyWith(stage, ann, channel, '**Language**: Deutsch');
 
-  const { match, thread } = await startCounting(stage);
-  must(await chooseNext(table, match.id, ann, ['roll']));
-  const told = await messageWith(stage, thread, 'würfelt');
-  expect(told.text).toMatch(/seat-1 würfelt \d\./);
-  await messageWith(stage, thread, '0 von 12');
-  await discord.command(ann, thread, 'choose');
-  await privatelyWith(stage, ann, thread, 'Behalten?');
-  // Commands go by the names that Discord knows.
-  const status = await (await discord.command(bo, thread, 'status')).reply();
-  expect(status.text).toContain('0 von 12');
+    const { match, thread } = await startCounting(stage);
+    must(await chooseNext(table, match.id, ann, ['roll']));
+    const told = await messageWith(stage, thread, 'würfelt');
+    expect(told.text).toMatch(/seat-1 würfelt \d\./);
+    await messageWith(stage, thread, '0 von 12');
+    await discord.command(ann, thread, 'choose');
+    await privatelyWith(stage, ann, thread, 'Keep it?');
+    const status = await (await discord.command(bo, thread, 'status')).reply();
+    expect(status.text).not.toContain('von');
 
-  const again = await setUp();
-  await discord.press(ann, again.id, controlOf(again, 'Reset everything…'));
-  const sure = await privatelyWith(stage, ann, channel, 'Reset everything that’s set');
-  await discord.press(ann, sure.id, controlOf(sure, 'Yes, reset everything'));
-  await privatelyWith(stage, ann, channel, '**Language**: English');
-  must(await chooseNext(table, match.id, ann, ['yes']));
-  await messageWith(stage, thread, 'seat-1 rolls');
-  expect(discord.statistics.violations).toEqual([]);
-  expect(stage.complaints).toEqual([]);
+    const again = await setUp();
+    await discord.press(ann, again.id, controlOf(again, 'Reset everything…'));
+    const sure = await privatelyWith(stage, ann, channel, 'Reset everything that’s set');
+    await discord.press(ann, sure.id, controlOf(sure, 'Yes, reset everything'));
+    await privatelyWith(stage, ann, channel, '**Language**: English');
+    must(await chooseNext(table, match.id, ann, ['yes']));
+    await messageWith(stage, thread, 'seat-1 rolls');
+    expect(discord.statistics.violations).toEqual([]);
+    expect(stage.complaints).toEqual([]);
+  });
+});
+
+describe('a person whose Discord speaks German, on an English server', () => {
+  const stage = stageForTests({ otherTexts: [german], locales: { Ann: 'de' } });
+
+  it('is answered in German where English is read in the thread', async () => {
+    const { discord, ann, bo, table } = stage;
+    const { match, thread } = await startCounting(stage);
+    must(await chooseNext(table, match.id, ann, ['roll']));
+    await messageWith(stage, thread, 'seat-1 rolls');
+    await discord.command(ann, thread, 'choose');
+    await privatelyWith(stage, ann, thread, 'Behalten?');
+    const status = await (await discord.command(ann, thread, 'status')).reply();
+    expect(status.text).toContain('0 von 12');
+    expect((await (await discord.command(bo, thread, 'status')).reply()).text).not.toContain('von');
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('sees commands by their German names, which Discord sends by the others', async () => {
+    const { discord } = stage;
+    const status = discord.commands().find(({ name }) => name === 'status');
+    expect(status?.name_localizations).toEqual({ de: 'stand' });
+    expect(status?.description_localizations).toEqual({ de: 'Wie es steht' });
+    const roll = discord.commands().find(({ name }) => name === 'roll');
+    expect(roll?.name_localizations).toEqual({ de: 'würfeln' });
+    expect(discord.statistics.violations).toEqual([]);
+  });
+});
+
+describe('a server that has told Discord its language, and the bot nothing', () => {
+  const stage = stageForTests({ otherTexts: [german], guildLocale: 'de' });
+
+  it('reads that in threads', async () => {
+    const { ann, channel, discord, table } = stage;
+    const { match, thread } = await startCounting(stage);
+    must(await chooseNext(table, match.id, ann, ['roll']));
+    await messageWith(stage, thread, 'würfelt');
+    const panel = await (await discord.command(ann, channel, 'setup')).reply();
+    expect(panel.text).toContain('**Language**: Deutsch, guessed from this server’s own.');
+    expect(stage.complaints).toEqual([]);
+  });
 });

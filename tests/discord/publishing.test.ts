@@ -3,6 +3,7 @@ import { commandDefinitions } from '../../src/discord/commands/definitions.ts';
 import { registerCommands } from '../../src/discord/commands/registration.ts';
 import { COMMANDS } from '../../src/discord/interactions/commands.ts';
 import { type Store, StoreUnavailable } from '../../src/table/match/saved/store.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import { countingGame } from '../support/counting-game.ts';
 import {
   controlOf,
@@ -146,7 +147,7 @@ describe('when the connection fails', () => {
     const { discord, bot, texts } = stage;
     const route = 'PUT /applications/{application_id}/commands';
     expect(discord.statistics.requests.get(route)).toBe(1);
-    const definitions = commandDefinitions(COMMANDS, [countingGame()], texts);
+    const definitions = commandDefinitions(COMMANDS, [countingGame()], createLanguages(texts));
     const { rest } = bot.client;
     expect(await registerCommands(rest, discord.applicationId, definitions)).toBe(false);
     expect(await registerCommands(rest, discord.applicationId, definitions.slice(1))).toBe(true);

@@ -56,6 +56,10 @@ export interface StageOptions {
   renderer?: Renderer;
   /** Servers beside the one that is played on. */
   otherGuilds?: LocalDiscordOptions['otherGuilds'];
+  /** The language of each person's Discord, by display name, where it isn't English. */
+  locales?: LocalDiscordOptions['locales'];
+  /** The language that the server has told Discord. */
+  guildLocale?: LocalDiscordOptions['guildLocale'];
   /** Puts something between the table and its store. */
   wrapStore?: (store: Store) => Store;
   /** The bot's clock, if it isn't the machine's. */
@@ -90,6 +94,8 @@ export async function setStage(
     requestsPerSecond,
     renderer,
     otherGuilds = [],
+    locales = {},
+    guildLocale,
     wrapStore = (store) => store,
     now,
   }: StageOptions = {},
@@ -104,6 +110,8 @@ export async function setStage(
     ...(existsSync(OPEN_API) ? { openApiPath: OPEN_API } : {}),
     notice: () => undefined,
     otherGuilds,
+    locales,
+    ...(guildLocale ? { guildLocale } : {}),
     ...(now ? { now: () => now().getTime() } : {}),
   });
   const database = await emptyDatabase();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createLanguages } from '../../src/texts/languages.ts';
 import { createTexts } from '../../src/texts/texts.ts';
 
@@ -31,8 +31,23 @@ test('each language has its words, and the usual one whatever it lacks', () => {
   expect([textsFor(undefined), textsFor('fr'), textsFor('en')]).toEqual([usual, usual, usual]);
 });
 
-test('commands are called the same in all of them, as Discord knows them by', () => {
-  const texts = createLanguages(english, [german]).textsFor('de');
-  expect(texts('bot.command.status.name')).toBe('status');
-  expect(texts('bot.command.status.description')).toBe('Wer am Zug ist');
+test('how much of a language is its own', () => {
+  const { complete } = createLanguages(english, [german]);
+  expect([complete('de'), complete('en')]).toEqual([0.75, 1]);
+});
+
+describe('what Discord calls a language', () => {
+  const { spoken, textsFor, usual } = createLanguages(english, [german]);
+
+  it.each([
+    ['de', 'de'],
+    ['en-GB', 'en'],
+    ['en-US', 'en'],
+  ])('%s is spoken as %s', (discord, locale) => {
+    expect(spoken(discord)).toBe(locale === 'en' ? usual : textsFor(locale));
+  });
+
+  it.each(['fr', 'zh-CN', '', null, undefined])('%s is spoken by nobody here', (discord) => {
+    expect(spoken(discord)).toBe(null);
+  });
 });

@@ -5,6 +5,7 @@ import {
   type APIApplicationCommandOption,
   Routes,
 } from 'discord-api-types/v10';
+import { type Localized, localizationsOf } from './localizations.ts';
 import type { CommandDefinition } from './signature.ts';
 
 /**
@@ -18,7 +19,8 @@ export async function registerCommands(
   definitions: readonly CommandDefinition[],
 ): Promise<boolean> {
   const route = Routes.applicationCommands(application);
-  const known = (await rest.get(route)) as APIApplicationCommand[];
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const known = (await rest.get(route, { query })) as APIApplicationCommand[];
   if (isDeepStrictEqual(byName(known), byName(definitions))) return false;
   await rest.put(route, { body: definitions });
   return true;
@@ -26,7 +28,7 @@ export async function registerCommands(
 
 type Described = Pick<
   APIApplicationCommand,
-  'name' | 'description' | 'contexts' | 'integration_types'
+  'name' | 'description' | 'contexts' | 'integration_types' | keyof Localized
 > & { default_member_permissions?: string | null | undefined } & {
   options?: readonly APIApplicationCommandOption[] | undefined;
 };
@@ -38,6 +40,7 @@ function byName(commands: readonly Described[]): object[] {
     .map(({ contexts, integration_types: installations, options, ...rest }) => ({
       name: rest.name,
       description: rest.description,
+      ...localizationsOf(rest),
       permissions: rest.default_member_permissions ?? null,
       contexts: [...(contexts ?? [])].sort(),
       installations: [...(installations ?? [])].sort(),
@@ -50,10 +53,21 @@ function essence(option: APIApplicationCommandOption): object {
     type: option.type,
     name: option.name,
     description: option.description,
+    ...localizationsOf(option),
     required: option.required ?? false,
     autocomplete: 'autocomplete' in option ? (option.autocomplete ?? false) : false,
-    choices:
-      'choices' in option ? (option.choices ?? []).map(({ name, value }) => ({ name, value })) : [],
+    choices: 'choices' in option ? (option.choices ?? []).map(choiceEssence) : [],
     options: 'options' in option ? (option.options ?? []).map(essence) : [],
   };
+}
+
+const choiceEssence = (choice: Pick<Localized, 'name_localizations'> & Named): object => ({
+  name: choice.name,
+  value: choice.value,
+  ...localizationsOf(choice),
+});
+
+interface Named {
+  name: string;
+  value: string | number;
 }

@@ -39,8 +39,21 @@ function mergeArguments(a: Verb['arguments'], b: Verb['arguments']): Verb['argum
   }));
 }
 
+/** What a verb's command is called in a language. */
+export function verbName(verb: Pick<MergedVerb, 'verb' | 'games'>, texts: Texts): string {
+  const keys = verb.games.map((game) => `${game}.verb.${verb.verb}.name`);
+  const named = keys.find((key) => texts.has(key));
+  return named === undefined ? verb.verb : texts(named);
+}
+
+/** The same for a verb by itself. */
+export function nameOfVerb(games: readonly Game[], verb: string, texts: Texts): string {
+  const merged = mergeVerbs(games).find((one) => one.verb === verb);
+  return merged ? verbName(merged, texts) : verb;
+}
+
 /** A verb's command, in the words of all games that know it. */
-export function verbDefinition(verb: MergedVerb, texts: Texts): CommandDefinition {
+export function verbDefinition(verb: MergedVerb, texts: Texts, name: string): CommandDefinition {
   const words = (suffix: string) =>
     [...new Set(verb.games.map((game) => texts(`${game}.verb.${verb.verb}.${suffix}`)))].join(
       ' · ',
@@ -50,16 +63,16 @@ export function verbDefinition(verb: MergedVerb, texts: Texts): CommandDefinitio
   const inOrder = [...verb.arguments].sort((a, b) => Number(b.required) - Number(a.required));
   return {
     type: ApplicationCommandType.ChatInput,
-    name: verb.verb,
+    name,
     description: clip(words('description'), LIMITS.commandDescription),
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
-    options: inOrder.map(({ name, required }) => ({
+    options: inOrder.map(({ name: argument, required }) => ({
       type: ApplicationCommandOptionType.String,
-      name,
+      name: argument,
       description: clip(
-        known(`argument.${name}`)
-          .map((game) => texts(`${game}.verb.${verb.verb}.argument.${name}`))
+        known(`argument.${argument}`)
+          .map((game) => texts(`${game}.verb.${verb.verb}.argument.${argument}`))
           .join(' · '),
         LIMITS.commandDescription,
       ),

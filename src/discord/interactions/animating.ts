@@ -1,7 +1,7 @@
 import type { Picture } from '../../kernel/pictures.ts';
 import { PictureFailed } from '../../rendering/renderer.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
-import { type BotContext, gameOf } from '../context.ts';
+import { type BotContext, gameOf, inPublic } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import {
   animationMessage,
@@ -59,10 +59,10 @@ async function shareAnimation(
   if (missing.length > 0) {
     return answer.show(plainMessage(describeMissing(missing, channelId, texts)));
   }
-  const drawn = await drawRound(context, answer, matchId, Number(named));
+  const drawn = await drawRound(inPublic(context), answer, matchId, Number(named));
   if (!drawn) return;
   const { match, picture } = drawn;
-  await answer.share(sharedAnimation(match, Number(named), picture, userId, texts));
+  await answer.share(sharedAnimation(match, Number(named), picture, userId, context.publicTexts));
   await answer.done(animationMessage(match, Number(named), picture, texts));
 }
 

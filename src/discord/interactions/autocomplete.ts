@@ -4,7 +4,7 @@ import { offeredGames } from '../../table/match/saved/games.ts';
 import { type Suggestion, suggestions } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import { LIMITS } from '../limits.ts';
-import { spokenOn } from '../spoken.ts';
+import { textsFor } from '../spoken.ts';
 import { commandMeant } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { argumentSuggestions } from './verbs.ts';
@@ -31,8 +31,7 @@ async function suggested(
   bot: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
-  const texts = await spokenOn(bot.languages, bot.table, interaction.guildId);
-  const groups = await groupsFor({ ...bot, texts }, interaction);
+  const groups = await groupsFor({ ...bot, ...(await textsFor(bot, interaction)) }, interaction);
   const { value } = interaction.options.getFocused(true);
   return groups.flatMap((group) => suggestions(group, value)).slice(0, LIMITS.autocompleteChoices);
 }
@@ -41,15 +40,15 @@ async function groupsFor(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[][]> {
-  const { texts } = context;
-  const meant = commandMeant(COMMANDS, interaction, texts);
+  const { usual } = context.languages;
+  const meant = commandMeant(COMMANDS, interaction, usual);
   if (!meant) return [await argumentSuggestions(context, interaction)];
   const { name } = interaction.options.getFocused(true);
   const games = offeredGames(context.games);
   const known = 'handle' in meant ? (meant.arguments ?? []) : [];
   const typed = known.find(
     ({ suggest, options }) =>
-      suggest && options(games, texts).some((option) => option.name === name),
+      suggest && options(games, usual).some((option) => option.name === name),
   );
   return (await typed?.suggest?.(context, interaction)) ?? [];
 }

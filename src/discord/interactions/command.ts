@@ -34,7 +34,10 @@ export type Subcommand = SubcommandSignature & Doing;
  */
 export type Command = Named & (Doing | Asking | { subcommands: readonly Subcommand[] });
 
-/** What an interaction means among these commands; undefined if it is none of them. */
+/**
+ * What an interaction means among these commands; undefined if it is none of them.
+ * @param texts the language of the names by which Discord knows them, whatever it shows people
+ */
 export function commandMeant(
   commands: readonly Command[],
   {

@@ -66,13 +66,13 @@ export async function onCommand(
   context: BotContext,
   interaction: ChatInputCommandInteraction,
 ): Promise<void> {
-  const { texts } = context;
-  const meant = commandMeant(COMMANDS, interaction, texts);
+  const { usual } = context.languages;
+  const meant = commandMeant(COMMANDS, interaction, usual);
   if (meant && 'form' in meant) return meant.form(context, interaction);
   const answer = await acknowledge(context, interaction, 'act');
   if (!meant) return actByVerb(context, answer, interaction);
   if (await isTooOften(context, answer, meant.cost ?? null)) return;
   const typed = (argument: string) =>
-    textOption(interaction, texts(`bot.command.argument.${argument}.name`));
+    textOption(interaction, usual(`bot.command.argument.${argument}.name`));
   await meant.handle(context, answer, { interaction, typed });
 }

@@ -3,7 +3,7 @@ import type { BotContext } from '../context.ts';
 import { means } from '../error-meanings.ts';
 import { plainMessage } from '../messages/plain.ts';
 import { problemOf } from '../publish/errors.ts';
-import { spokenOn } from '../spoken.ts';
+import { textsFor } from '../spoken.ts';
 import { onAutocomplete } from './autocomplete.ts';
 import { onCommand } from './commands.ts';
 import { onComponent, onForm } from './components.ts';
@@ -17,8 +17,7 @@ export async function onInteraction(bot: BotContext, interaction: Interaction): 
   let context = { ...bot, log };
   try {
     if (interaction.isAutocomplete()) return await onAutocomplete(context, interaction);
-    const texts = await spokenOn(bot.languages, bot.table, interaction.guildId);
-    context = { ...context, texts };
+    context = { ...context, ...(await textsFor(bot, interaction)) };
     if (interaction.isChatInputCommand()) await onCommand(context, interaction);
     else if (interaction.isMessageComponent()) await onComponent(context, interaction);
     else if (interaction.isModalSubmit()) await onForm(context, interaction);

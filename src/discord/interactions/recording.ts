@@ -3,7 +3,7 @@ import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
 import { occasionOf } from '../../table/around/recording/occasion.ts';
 import { hasEnded, type MatchSummary } from '../../table/match/saved/summary.ts';
-import { type BotContext, gameOf } from '../context.ts';
+import { type BotContext, gameOf, inPublic } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { inTurn } from '../in-turn.ts';
 import {
@@ -68,9 +68,9 @@ async function shareChronicle(context: BotContext, answer: Answer, matchId: stri
     return showRefusal(context, answer, { refusal: 'not-seated', match });
   }
   if (!hasEnded(match)) return showRefusal(context, answer, { refusal: 'still-playing', match });
-  const written = await write(context, answer, matchId);
+  const written = await write(inPublic(context), answer, matchId);
   if (!written) return;
-  const shared = sharedChronicle(written.match, written.chronicle, userId, texts);
+  const shared = sharedChronicle(written.match, written.chronicle, userId, context.publicTexts);
   await answer.share(shared);
   await answer.done(chronicleMessage(written.match, written.chronicle, texts));
 }

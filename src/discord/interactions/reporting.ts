@@ -92,13 +92,13 @@ async function reportOf(
 
 /** Whether it is in the channel now. */
 async function post(
-  { client, texts, log }: BotContext,
+  { client, publicTexts, log }: BotContext,
   { id, user }: ModalSubmitInteraction,
   channelId: string,
   reported: Reported | null,
   said: string,
 ): Promise<boolean> {
-  const message = reportMessage(reported, { by: user.id, said }, texts);
+  const message = reportMessage(reported, { by: user.id, said }, publicTexts);
   try {
     await createMessage(client.rest, channelId, id, message);
     return true;

@@ -1,9 +1,11 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Game } from '../../kernel/game.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
+import { offeredGames } from '../../table/match/saved/games.ts';
 import { suggested } from '../commands/arguments.ts';
 import { matchingOffers, type Offer, offersFor, type TypedArguments } from '../commands/offers.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
+import { nameOfVerb } from '../commands/verbs.ts';
 import { optionReference } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import { readable } from '../garbled.ts';
@@ -32,6 +34,7 @@ export async function actByVerb(
 ): Promise<void> {
   const { texts } = context;
   const verb = interaction.commandName;
+  const called = nameOfVerb(offeredGames(context.games), verb, texts);
   const typed = typedArguments(interaction);
   await withOffers(context, answer, async (look, game, offers) => {
     const matching = matchingOffers(offers, verb, typed);
@@ -46,12 +49,12 @@ export async function actByVerb(
     }
     if (!game.presentation.verbs.some((known) => known.verb === verb)) {
       const name = texts(`${game.rules.id}.name`);
-      await answer.show(plainMessage(texts('bot.verb.not-in-game', { verb, game: name })));
+      await answer.show(plainMessage(texts('bot.verb.not-in-game', { verb: called, game: name })));
       return;
     }
     const possible = matchingOffers(offers, verb, {}).length > 0;
     const why = texts(possible ? 'bot.verb.not-like-that' : 'bot.verb.not-now', {
-      verb,
+      verb: called,
       typed: Object.values(typed).join(' ').replaceAll('`', ''),
     });
     await answer.show(panelMessage(look, { game, texts }, { told: [why] }));

@@ -28,8 +28,8 @@ export function interactionPayload(
       ? { user: userPayload(user), context: 1 }
       : {
           guild_id: guildId,
-          guild: { id: guildId, locale: 'en-US', features: [] },
-          guild_locale: 'en-US',
+          guild: { id: guildId, locale: world.guildLocale, features: [] },
+          guild_locale: world.guildLocale,
           member: interactionMember(world, user),
           context: 0,
         };
@@ -43,7 +43,7 @@ export function interactionPayload(
     channel_id: channel.id,
     channel: interactionChannel(world, channel),
     app_permissions: botPermissionsIn(world, channel).toString(),
-    locale: 'en-US',
+    locale: user.locale,
     entitlements: [],
     authorizing_integration_owners: { '0': guildId ?? '0' },
     attachment_size_limit: world.limits.statedFileSize,

@@ -78,7 +78,7 @@ export function guildPayload(world: World, guild: StoredGuild) {
     vanity_url_code: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: 'en-US',
+    preferred_locale: world.guildLocale,
     rules_channel_id: null,
     safety_alerts_channel_id: null,
     public_updates_channel_id: null,

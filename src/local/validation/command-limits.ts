@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
+import { Locale, ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import type { Problem } from './errors.ts';
 import { characters, type Loose, looseList, text } from './json.ts';
 import { type Path, Problems } from './problems.ts';
@@ -15,6 +15,8 @@ export function commandSetProblems(commands: readonly Loose[]): Problem[] {
     commands.map((command) => text(command.name)),
     'Application command name',
   );
+  for (const locale of LOCALES)
+    problems.unique([], namesIn(commands, locale), `Application command name in ${locale}`);
   for (const [index, command] of commands.entries()) commandProblems(command, [index], problems);
   return problems.list;
 }
@@ -44,7 +46,41 @@ function nameProblems(item: Loose, at: Path, problems: Problems): void {
       'Command name is invalid: lower-case letters, digits, - and _, 1 to 32 of them',
     );
   problems.length(at, 'description', item.description, 1, 100);
+  for (const [locale, name] of localizationsOf(item, 'name', at, problems)) {
+    const place = [...at, 'name_localizations'];
+    problems.length(place, locale, name, 1, 32);
+    if (!NAME.test(text(name)) || text(name) !== text(name).toLowerCase())
+      problems.add([...place, locale], 'APPLICATION_COMMAND_INVALID_NAME', 'Name is invalid');
+  }
+  for (const [locale, description] of localizationsOf(item, 'description', at, problems))
+    problems.length([...at, 'description_localizations'], locale, description, 1, 100);
 }
+
+/** The languages that Discord knows. */
+const LOCALES: readonly string[] = Object.values(Locale);
+
+/** What an item says in other languages; a language that Discord doesn't know is a problem. */
+function localizationsOf(
+  item: Loose,
+  part: 'name' | 'description',
+  at: Path,
+  problems: Problems,
+): [string, unknown][] {
+  const field = `${part}_localizations`;
+  const said = Object.entries((item[field] ?? {}) as Loose);
+  for (const [locale] of said)
+    if (!LOCALES.includes(locale))
+      problems.add(
+        [...at, field, locale],
+        'BASE_TYPE_CHOICES',
+        `Value must be one of ${LOCALES.join(', ')}.`,
+      );
+  return said;
+}
+
+/** Siblings as somebody with this language sees them. */
+const namesIn = (items: readonly Loose[], locale: string): string[] =>
+  items.map((item) => text((item.name_localizations as Loose | null)?.[locale] ?? item.name));
 
 function optionsProblems(item: Loose, at: Path, problems: Problems, depth: number): void {
   const options = looseList(item.options);
@@ -54,6 +90,8 @@ function optionsProblems(item: Loose, at: Path, problems: Problems, depth: numbe
     options.map((option) => text(option.name)),
     'Option name',
   );
+  for (const locale of LOCALES)
+    problems.unique([...at, 'options'], namesIn(options, locale), `Option name in ${locale}`);
   let optionalSeen = false;
   for (const [index, option] of options.entries()) {
     const place = [...at, 'options', index];
@@ -116,14 +154,24 @@ export function choiceProblems(choices: readonly Loose[], at: Path, problems: Pr
   problems.count(at, choices.length, 0, 25);
   for (const [index, choice] of choices.entries()) {
     problems.length([...at, index], 'name', choice.name, 1, 100);
+    for (const [locale, name] of localizationsOf(choice, 'name', [...at, index], problems))
+      problems.length([...at, index, 'name_localizations'], locale, name, 1, 100);
     if (typeof choice.value === 'string')
       problems.length([...at, index], 'value', choice.value, 1, 100);
   }
 }
 
-/** Characters of all names, descriptions and values, with options and choices; Discord allows 8000. */
+/**
+ * Characters of all names, descriptions and values, with options and choices; Discord allows 8000, and counts the
+ * longest of what is said in several languages.
+ */
 function textSize(item: Loose): number {
-  const own = characters(item.name) + characters(item.description) + characters(item.value);
+  const longest = (part: 'name' | 'description') =>
+    Math.max(
+      characters(item[part]),
+      ...Object.values((item[`${part}_localizations`] ?? {}) as Loose).map(characters),
+    );
+  const own = longest('name') + longest('description') + characters(item.value);
   const children = [...looseList(item.options), ...looseList(item.choices)];
   return children.reduce((sum, child) => sum + textSize(child), own);
 }

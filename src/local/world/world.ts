@@ -123,6 +123,8 @@ export interface World {
   applicationId: string;
   /** The servers that the bot is on; the page shows the first. Everyone is a member of all. */
   guilds: readonly [StoredGuild, ...StoredGuild[]];
+  /** The language that the servers have told Discord. */
+  guildLocale: string;
   botName: string;
   users: LocalUser[];
   /** The same by their ids. */

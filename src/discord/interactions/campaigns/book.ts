@@ -1,7 +1,7 @@
 import type { CampaignChronicle } from '../../../chronicle/campaign/campaign-chronicle.ts';
 import type { CampaignDrawing } from '../../../chronicle/campaign/drawing.ts';
 import { writeCampaignChronicle } from '../../../chronicle/campaign/write-campaign-chronicle.ts';
-import type { BotContext } from '../../context.ts';
+import { type BotContext, inPublic } from '../../context.ts';
 import { drawAt, drawCampaign, drawSheet, ifDrawn } from '../../drawing.ts';
 import { inTurn } from '../../in-turn.ts';
 import { bindingMessage, bookMessage, sharedBook } from '../../messages/campaign/book.ts';
@@ -35,9 +35,9 @@ export async function shareBook(
   if (match && !isDone(campaign)) {
     return showRefusal(context, answer, { refusal: 'still-playing', match });
   }
-  const written = await write(context, answer, told);
+  const written = await write(inPublic(context), answer, told);
   if (!written) return;
-  const shared = sharedBook(told, written, userId, context.texts);
+  const shared = sharedBook(told, written, userId, context.publicTexts);
   await answer.share(shared);
   await answer.done(bookMessage(told, written, context.texts));
 }

@@ -97,8 +97,8 @@ async function sheetSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
-  const { table, texts } = context;
-  const typed = textOption(interaction, texts('bot.command.argument.campaign.name'));
+  const { table, texts, languages } = context;
+  const typed = textOption(interaction, languages.usual('bot.command.argument.campaign.name'));
   const meant = await campaignOfCommand(context, interaction, 'sheet', typed);
   const found = 'campaignId' in meant ? await table.campaigns.find(meant.campaignId) : null;
   if (!found?.ok || found.campaign.guildId !== interaction.guildId) return [];

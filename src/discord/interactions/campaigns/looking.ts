@@ -1,4 +1,4 @@
-import type { BotContext } from '../../context.ts';
+import { type BotContext, inPublic } from '../../context.ts';
 import { drawCampaign, drawSheet, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
 import {
   campaignStatusMessage,
@@ -75,7 +75,7 @@ async function shareSheet(
   campaignId: string,
   character: string,
 ): Promise<void> {
-  const made = await sheet(context, answer, campaignId, character, answer.person.userId);
+  const made = await sheet(inPublic(context), answer, campaignId, character, answer.person.userId);
   if (made) await answer.share(made);
 }
 

@@ -28,7 +28,9 @@ export const adminCommand: Command = {
       arguments: [file],
       cost: 'import',
       handle: (context, answer, { interaction }) => {
-        const named = interaction.options.get(context.texts('bot.command.argument.file.name'));
+        const named = interaction.options.get(
+          context.languages.usual('bot.command.argument.file.name'),
+        );
         return importMatch(context, answer, named?.attachment ?? null);
       },
     },

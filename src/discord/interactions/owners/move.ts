@@ -36,11 +36,11 @@ export async function moveMatch(
 
 /** In the thread that the match has left, if that still exists. */
 async function tellWhere(
-  { client, texts, log }: BotContext,
+  { client, publicTexts, log }: BotContext,
   threadId: string,
   channelId: string,
 ): Promise<void> {
-  const message = plainMessage(texts('bot.move.from-here', { channel: `<#${channelId}>` }));
+  const message = plainMessage(publicTexts('bot.move.from-here', { channel: `<#${channelId}>` }));
   await createMessage(client.rest, threadId, `to${channelId}`, message).catch((error: unknown) =>
     log.info({ error, thread: threadId }, 'A thread that was left could not be told.'),
   );

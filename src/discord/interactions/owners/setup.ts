@@ -9,6 +9,7 @@ import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
+import { guessed } from '../../spoken.ts';
 import type { Answer } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { components, type Press } from '../component.ts';
@@ -111,16 +112,20 @@ async function show(
   problems: readonly string[] = [],
 ): Promise<void> {
   const { interaction } = answer;
-  const { client, languages } = context;
-  // The language itself may have just been changed.
-  const texts = languages.textsFor(settings.locale);
+  const { client, languages, texts } = context;
   const roles = interaction.guild?.roles.cache;
   const view = {
     settings,
-    locales: languages.locales,
+    languages: {
+      spoken: languages.locales.map((locale) => ({
+        locale,
+        complete: languages.complete(locale),
+      })),
+      guessed: guessed(languages, interaction.guild?.preferredLocale).locale,
+    },
     guessedZone: guessedServerZone(interaction.guildLocale, interaction.locale),
     isThere: (id: string) => client.channels.cache.has(id) || (roles?.has(id) ?? false),
-    problems: [...problems, ...problemsOf({ ...context, texts }, interaction, settings)],
+    problems: [...problems, ...problemsOf(context, interaction, settings)],
   };
   await answer.show(setupMessage(view, texts));
 }

@@ -78,7 +78,7 @@ async function shareStatistics(
 ): Promise<void> {
   const shown = await read(context, answer, wanted);
   if (!shown) return;
-  await answer.share(sharedStatisticsMessage(shown, answer.person.userId, context.texts));
+  await answer.share(sharedStatisticsMessage(shown, answer.person.userId, context.publicTexts));
 }
 
 /** Null if there is nothing to show, and the person asking has been told why. */

@@ -90,8 +90,8 @@ export async function handOver(
   matchId: string,
   { options, user }: ChatInputCommandInteraction,
 ): Promise<void> {
-  const { table, texts } = context;
-  const { user: to, member } = options.get(texts('bot.command.argument.to.name')) ?? {};
+  const { table, texts, languages } = context;
+  const { user: to, member } = options.get(languages.usual('bot.command.argument.to.name')) ?? {};
   if (!to || !member) return answer.show(plainMessage(texts('bot.seat.wrong.no-member')));
   const wrong = to.id === user.id ? 'yourself' : to.bot ? 'bot' : null;
   if (wrong) return answer.show(plainMessage(texts(`bot.seat.wrong.${wrong}`)));

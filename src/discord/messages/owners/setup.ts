@@ -22,7 +22,12 @@ const OFFERED_LIMITS = [1, 2, 3, 5, 10, 20, 50, 100];
 export interface SetupView {
   settings: ServerSettings;
   /** Languages that the bot speaks. */
-  locales: readonly string[];
+  languages: {
+    /** Those that the bot speaks, each with the share of it that is translated, from 0 to 1. */
+    spoken: readonly { locale: string; complete: number }[];
+    /** What is spoken here unless something is set. */
+    guessed: string;
+  };
   /** The zone of new tables if none is set and their host has none. */
   guessedZone: string;
   /** Whether a channel or a role that is set is still there. */
@@ -65,7 +70,7 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
           }),
         ]),
         // A single language is no choice.
-        ...(view.locales.length > 1
+        ...(view.languages.spoken.length > 1
           ? [row([select(menu('locale'), hint('locale'), languages(view, texts))])]
           : []),
         row([
@@ -80,7 +85,10 @@ export function setupMessage(view: SetupView, texts: Texts): OutgoingMessage {
 }
 
 /** Everything that can be set, with its current value. */
-function settingLines({ settings, locales, guessedZone }: SetupView, texts: Texts): string[] {
+function settingLines(
+  { settings, languages: known, guessedZone }: SetupView,
+  texts: Texts,
+): string[] {
   const { channels = [], starters = [], pace, timeZone, mostMatches, reportChannelId } = settings;
   const list = (names: string[]) => new Intl.ListFormat(texts.locale).format(names);
   return [
@@ -102,8 +110,9 @@ function settingLines({ settings, locales, guessedZone }: SetupView, texts: Text
       channel: reportChannelId === undefined ? 'unset' : `<#${reportChannelId}>`,
     }),
     texts('bot.setup.line.locale', {
-      language: languageName(texts.locale),
-      others: locales.length - 1,
+      language: languageName(settings.locale ?? known.guessed),
+      others: known.spoken.length - 1,
+      guessed: settings.locale === undefined ? 'yes' : 'no',
     }),
   ];
 }
@@ -139,12 +148,25 @@ function limits({ mostMatches }: ServerSettings, texts: Texts): MenuChoice[] {
   return [choice(UNSET, 0), ...sorted.map((most) => choice(String(most), most))];
 }
 
-const languages = ({ locales }: SetupView, texts: Texts): MenuChoice[] =>
-  locales.map((locale) => ({
+const languages = (
+  { settings, languages: { spoken, guessed } }: SetupView,
+  texts: Texts,
+): MenuChoice[] => [
+  {
+    label: texts('bot.setup.locale-unset', { language: languageName(guessed) }),
+    value: UNSET,
+    marked: settings.locale === undefined,
+  },
+  ...spoken.map(({ locale, complete }) => ({
     label: languageName(locale),
     value: locale,
-    marked: locale === texts.locale,
-  }));
+    marked: locale === settings.locale,
+    // Rounded down: only what is whole is 100 percent.
+    ...(complete < 1
+      ? { description: texts('bot.setup.translated', { share: Math.floor(complete * 100) }) }
+      : {}),
+  })),
+];
 
 /** A language in its own words: "English". */
 function languageName(locale: string): string {

@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
-import { mergeVerbs } from '../../commands/verbs.ts';
+import { mergeVerbs, verbName } from '../../commands/verbs.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, row, rows, text } from '../../components/layout.ts';
 import { asPage, pageOf, withTurns } from '../../components/pages.ts';
@@ -40,7 +40,7 @@ export function helpTopics({ games, commands }: Explained, texts: Texts): HelpTo
     }),
     ...mergeVerbs(games).map(({ verb, games: knowing }) => ({
       id: verb,
-      name: `/${verb}`,
+      name: `/${verbName({ verb, games: knowing }, texts)}`,
       summary: texts(`${knowing[0]}.verb.${verb}.description`),
       body: knowing.map((game) => verbHelp(game, verb, texts)).join('\n\n'),
     })),
@@ -52,7 +52,8 @@ function gameTopic({ rules, presentation }: Game, texts: Texts): HelpTopic {
   const about = texts.has(`${rules.id}.about`) ? texts(`${rules.id}.about`) : name;
   const help = texts.has(`${rules.id}.help`) ? texts(`${rules.id}.help`) : about;
   const verbs = presentation.verbs.map(
-    ({ verb }) => `- \`/${verb}\` ${texts(`${rules.id}.verb.${verb}.description`)}`,
+    ({ verb }) =>
+      `- \`/${verbName({ verb, games: [rules.id] }, texts)}\` ${texts(`${rules.id}.verb.${verb}.description`)}`,
   );
   return { id: rules.id, name, summary: about, body: [help, ...verbs].join('\n') };
 }

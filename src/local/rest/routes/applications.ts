@@ -101,8 +101,21 @@ function replace(request: RestRequest, given: readonly Loose[]): APIApplicationC
   return commands;
 }
 
+/** Without being asked for them, the API leaves out what a command says in other languages. */
 function list(request: RestRequest) {
-  return ok(existing(request));
+  const all = existing(request);
+  if (request.query.get('with_localizations') === 'true') return ok(all);
+  return ok(all.map((command) => withoutLocalizations(asLoose(command))));
+}
+
+const LOCALIZATIONS = ['name_localizations', 'description_localizations'];
+
+function withoutLocalizations(item: Loose): Loose {
+  const rest = Object.entries(item).filter(([name]) => !LOCALIZATIONS.includes(name));
+  const inner = ['options', 'choices'].flatMap((part) =>
+    part in item ? [[part, looseList(item[part]).map(withoutLocalizations)] as const] : [],
+  );
+  return { ...Object.fromEntries(rest), ...Object.fromEntries(inner) };
 }
 
 function overwrite(request: RestRequest) {
