@@ -36,7 +36,7 @@ export const glossaryTerms = (group: string, ids: readonly string[], texts: Text
 export const termsIn = (text: string, terms: readonly Term[]): Term[] =>
   terms.filter(({ words }) => words.some((word) => standsIn(text, word)));
 
-const isWord = /^[\w\\]/;
+const isWord = /^[\p{L}\p{N}_\\]/u;
 
 /** A symbol may be anywhere; a word must not be part of another. A capital in it means a capital. */
 function standsIn(text: string, word: string): boolean {

@@ -4,6 +4,7 @@ import { callMessage } from '../../src/discord/messages/thread/call.ts';
 import { paceMessage } from '../../src/discord/messages/time/pace.ts';
 import { durationWords, paceLines, paceSummary } from '../../src/discord/messages/time/words.ts';
 import { readSettings, usualSettings } from '../../src/table/match/saved/match-settings.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { hugeDecision, hugeMatch, hugeSnapshot } from './huge.ts';
@@ -25,7 +26,15 @@ test.each([
   ['1.5h', null],
   ['5m or so', null],
 ])('the time “%s”', (typed, minutes) => {
-  expect(minutesIn(typed)).toBe(minutes);
+  expect(minutesIn(typed, texts)).toBe(minutes);
+});
+
+test('times in the units of a language', () => {
+  const french = loadTexts('fr');
+  expect(minutesIn('1j 12h', french)).toBe(2160);
+  expect(minutesIn('2 semaines', french)).toBe(20_160);
+  expect(minutesIn('2 weeks', french)).toBe(null);
+  expect(quietIn('Aucune', french)).toBe(null);
 });
 
 test.each([
@@ -37,7 +46,7 @@ test.each([
   ['22:60-8', undefined],
   ['10pm-8am', undefined],
 ])('the quiet hours “%s”', (typed, hours) => {
-  expect(quietIn(typed)).toEqual(hours);
+  expect(quietIn(typed, texts)).toEqual(hours);
 });
 
 describe('in words', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { untilIn } from '../../src/discord/interactions/seats/until.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
 import {
   controlOf,
   messageWith,
@@ -114,10 +115,21 @@ describe('/seat away', () => {
     expect(stage.complaints).toEqual([]);
   });
 
+  it('reads days and dates in the words of a language', () => {
+    const now = new Date('2026-11-18T22:30:00Z');
+    const read = (typed: string) =>
+      untilIn(typed, now, 'Europe/Paris', loadTexts('fr'))?.toISOString() ?? null;
+    expect(read('3 jours')).toBe('2026-11-21T22:30:00.000Z');
+    expect(read('jusqu’à vendredi')).toBe('2026-11-19T23:00:00.000Z');
+    expect(read('demain')).toBe('2026-11-18T23:00:00.000Z');
+    expect(read('24 décembre')).toBe('2026-12-23T23:00:00.000Z');
+    expect(read('Friday')).toBe(null);
+  });
+
   it('reads days and dates in the time zone of the game', () => {
     const now = new Date('2026-11-18T22:30:00Z');
     const read = (typed: string, zone = 'Europe/Berlin') =>
-      untilIn(typed, now, zone)?.toISOString() ?? null;
+      untilIn(typed, now, zone, loadTexts())?.toISOString() ?? null;
     expect(read('3')).toBe('2026-11-21T22:30:00.000Z');
     expect(read(' until 2 Weeks ')).toBe('2026-12-02T22:30:00.000Z');
     expect(read('36h')).toBe('2026-11-20T10:30:00.000Z');

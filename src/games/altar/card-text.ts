@@ -46,7 +46,13 @@ export function worshipRules(follower: FollowerDefinition, texts: Texts): string
   const clauses = worshipClauses(follower, texts);
   return [
     ...(clauses.length > 0
-      ? [texts('altar-effects.worshipping', { clauses: clauses.join('; ') })]
+      ? [
+          texts('altar-effects.worshipping', {
+            clauses: clauses.reduce((before, clause) =>
+              texts('altar-effects.clauses', { before, clause }),
+            ),
+          }),
+        ]
       : []),
     ...(follower.ritual === 2 ? [texts('altar-effects.double')] : []),
   ];

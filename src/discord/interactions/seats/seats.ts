@@ -64,7 +64,7 @@ export async function goAway(
   const found = await table.find(matchId);
   if (!found.ok) return showRefusal(context, answer, found);
   const { timeZone } = found.match.settings;
-  let until = untilIn(typed, new Date(), timeZone);
+  let until = untilIn(typed, new Date(), timeZone, texts);
   if (until === null) {
     const shown = typed.replaceAll(/[^\p{L}\p{N} .:/-]/gu, '').slice(0, 40);
     return answer.show(plainMessage(texts('bot.seat.unread-until', { typed: shown })));
@@ -72,7 +72,7 @@ export async function goAway(
   const away = await table.goAway(matchId, answer.person.userId, {
     // Days go by the table's clock.
     until: (now) => {
-      until = untilIn(typed, now, timeZone) ?? now;
+      until = untilIn(typed, now, timeZone, texts) ?? now;
       return until;
     },
     strength: strengthIn(plays),

@@ -88,7 +88,7 @@ interface Read {
 function quietOf(typed: string | null, texts: Texts): Read {
   if (typed === null) return { change: {}, problems: [] };
   if (typed === AS_TABLE) return { change: { quiet: AS_TABLE }, problems: [] };
-  const quiet = quietIn(typed);
+  const quiet = quietIn(typed, texts);
   if (quiet === undefined) {
     return { change: {}, problems: [texts('bot.pace.wrong.quiet', { typed: plain(typed) })] };
   }

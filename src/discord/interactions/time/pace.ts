@@ -11,6 +11,7 @@ import { aboutMatch, components, type Press } from '../component.ts';
 import { findWithWords } from '../found.ts';
 import { showRefusal } from '../refused.ts';
 import { atTable } from '../which-match.ts';
+import { minutesOfUnit, spellingsOf } from './typed.ts';
 
 /** Paces to choose from; a custom one comes from the time that is typed. */
 const OFFERED_PACES = PACES.filter((pace) => pace !== 'own');
@@ -100,12 +101,12 @@ function read(typed: TypedPace, texts: Texts): { change: PaceChange; problems: s
     change.pace = pace;
   } else if (pace !== undefined) wrong('pace');
   if (each !== undefined) {
-    const minutes = minutesIn(each);
+    const minutes = minutesIn(each, texts);
     if (minutes === null) wrong('each');
     else change.turn = minutes;
   }
   if (quiet !== undefined) {
-    const hours = quietIn(quiet);
+    const hours = quietIn(quiet, texts);
     if (hours === undefined) wrong('quiet');
     else change.quiet = hours;
   }
@@ -122,21 +123,22 @@ function read(typed: TypedPace, texts: Texts): { change: PaceChange; problems: s
   return { change, problems };
 }
 
-const UNIT_MINUTES = { m: 1, h: 60, d: 1440 } as const;
-
-/** Minutes of "90m", "12h", "1d 12h"; null for anything else. */
-export function minutesIn(typed: string): number | null {
-  if (!/^(\s*\d{1,5}\s*[mhd])+\s*$/i.test(typed)) return null;
+/** Minutes of "90m", "12h", "1d 12h", with the units of a language; null for anything else. */
+export function minutesIn(typed: string, texts: Texts): number | null {
+  if (!/^(\s*\d{1,5}\s*\p{L}+)+\s*$/u.test(typed)) return null;
   let minutes = 0;
-  for (const [, count, unit = 'm'] of typed.matchAll(/(\d+)\s*([mhd])/gi)) {
-    minutes += Number(count) * UNIT_MINUTES[unit.toLowerCase() as keyof typeof UNIT_MINUTES];
+  for (const [, count, unit = ''] of typed.matchAll(/(\d+)\s*(\p{L}+)/gu)) {
+    const each = minutesOfUnit(unit, texts);
+    if (each === null) return null;
+    minutes += Number(count) * each;
   }
   return minutes;
 }
 
 /** Hours of "22-8" or "22:00-08:30"; null for none, undefined for anything else. */
-export function quietIn(typed: string): PaceChange['quiet'] {
-  if (typed.toLowerCase() === NO_QUIET) return null;
+export function quietIn(typed: string, texts: Texts): PaceChange['quiet'] {
+  const word = typed.trim().toLocaleLowerCase(texts.locale);
+  if (word === NO_QUIET || spellingsOf('none', texts).includes(word)) return null;
   const [, from, to] = typed.match(/^\s*(\S+?)\s*[-–]\s*(\S+?)\s*$/) ?? [];
   const [start, end] = [timeIn(from ?? ''), timeIn(to ?? '')];
   return start && end ? { from: start, to: end } : undefined;

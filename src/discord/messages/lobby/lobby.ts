@@ -8,6 +8,7 @@ import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
 import { holderName } from '../../mentions.ts';
+import { clauses } from '../clauses.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { paceSummary } from '../time/words.ts';
 import type { Words } from '../words.ts';
@@ -126,7 +127,7 @@ function gathering(
     text(
       missing.length === 0
         ? texts('bot.lobby.ready')
-        : texts('bot.lobby.missing', { missing: missing.join('; ') }),
+        : texts('bot.lobby.missing', { missing: clauses(missing, texts) }),
     ),
     ...characterMenu(match, words),
     ...companionMenu(match, words),

@@ -3,6 +3,7 @@ import type { Decision } from '../../../kernel/decision.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { deedsInWords } from '../../../table/match/shown/deed-words.ts';
 import { clip } from '../../limits.ts';
+import { clauses } from '../clauses.ts';
 import { stoppedWords } from '../orders-stopped.ts';
 import type { Words } from '../words.ts';
 
@@ -31,7 +32,7 @@ export const planStoppedLine = (
     ? [
         words.texts('orders.plan-stopped', {
           // A deed may read “K14 · 1 action”.
-          done: clip(planStopped.done.join('; '), LONGEST_DONE),
+          done: clip(clauses(planStopped.done, words.texts), LONGEST_DONE),
           why: stoppedWords(planStopped, match, view, words),
         }),
       ]

@@ -11,6 +11,7 @@ import { button } from '../../components/controls.ts';
 import { gameOf } from '../../context.ts';
 import { LIMITS } from '../../limits.ts';
 import { holderName, mention } from '../../mentions.ts';
+import { clauses } from '../clauses.ts';
 import { characterName } from '../lobby/characters.ts';
 import { missingWords } from '../lobby/missing.ts';
 import type { OutgoingMessage } from '../message.ts';
@@ -130,7 +131,7 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
           : { half: 'no', when: '' },
       );
     case 'not-ready':
-      return say({ missing: missingWords(refusal.missing, refusal.match, texts).join('; ') });
+      return say({ missing: clauses(missingWords(refusal.missing, refusal.match, texts), texts) });
     case 'stale':
       return stale(refusal, view, games, texts);
     case 'not-yours':
