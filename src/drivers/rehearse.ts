@@ -15,7 +15,7 @@ import { rehearse } from './rehearse/rehearsal.ts';
 const SLOWEST_ACK = 150;
 
 const { game, openapi, database, players, ...options } = readArguments(
-  'npm run -s rehearse -- --games 3 --seed 1 [--campaign] [--players 2] [--hurry 0.3] [--game altar-quest] [--openapi PATH] [--database URL]',
+  'npm run -s rehearse -- --games 3 --seed 1 [--campaign] [--players 2] [--hurry 0.3] [--game altar-quest] [--locale fr] [--openapi PATH] [--database URL]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
@@ -29,6 +29,7 @@ const { game, openapi, database, players, ...options } = readArguments(
       `at most ${MOST_PLAYERS}`,
     ),
     hurry: z.coerce.number().min(0).max(1).default(0.3),
+    locale: z.string().optional(),
     openapi: z.string().default('../shared/discord-openapi.json'),
     database: z.string().optional(),
   },

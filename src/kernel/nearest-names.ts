@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { folded } from '../texts/folded.ts';
 
 /** How many suggestions are worth offering. */
 export const MOST_OFFERED = 5;
@@ -10,10 +11,10 @@ const LETTERS_PER_MISTAKE = 3;
 /** What a person may have meant by an unknown name: the nearest names first, and none too far off. */
 export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed: string): T[] {
   if (typed.length > LONGEST) return [];
-  const wanted = lowerCase(typed.trim());
+  const wanted = folded(typed.trim());
   const mistakes = Math.max(1, Math.floor(wanted.length / LETTERS_PER_MISTAKE));
   return all
-    .map((one) => ({ one, away: distanceTo(lowerCase(nameOf(one)), wanted) }))
+    .map((one) => ({ one, away: distanceTo(folded(nameOf(one)), wanted) }))
     .filter(({ away }) => away <= mistakes)
     .sort((a, b) => a.away - b.away)
     .slice(0, MOST_OFFERED)
@@ -23,8 +24,6 @@ export function nearest<T>(all: readonly T[], nameOf: (one: T) => string, typed:
 /** Distance to the whole name or to the nearest of its words. */
 const distanceTo = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(/[\s/,]+/u)].map((part) => distance(part, wanted)));
-
-const lowerCase = (text: string): string => text.toLocaleLowerCase('en');
 
 /** Up to this many expected names are all listed; of more, only the nearest. */
 const FEW = 16;

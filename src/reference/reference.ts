@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { folded } from '../texts/folded.ts';
 import type { Statement } from './statements.ts';
 
 /** A statement that was found, and the rulings that belong to it. */
@@ -22,19 +23,28 @@ export interface RulesReference {
 /** Ids of rulings and open questions; all others are statements of the rules. */
 const RULING = /^([CQLH]-|[A-Z]+-C)/;
 
-/** How much more a match in the number or the heading weighs than one in the text. */
-const BOOST = { id: 8, section: 2 };
+/** How much more a match in the number or the heading weighs than one in the text, and one in other words less. */
+const BOOST = { id: 8, section: 2, also: 0.5 };
 /** Letters of a word that may be wrong, as a fraction of its length. */
 const FUZZY = 0.2;
 /** A word this short is not taken for the beginning of another. */
 const SHORTEST_BEGINNING = 3;
 
-/** Indexes statements: whole words first, then beginnings of words and words with nearly the same spelling. */
-export function createReference(statements: readonly Statement[]): RulesReference {
+/**
+ * Indexes statements: whole words first, then beginnings of words and words with nearly the same spelling.
+ * @param also by id, what else a statement is found by: its words in other languages
+ */
+export function createReference(
+  statements: readonly Statement[],
+  also: ReadonlyMap<string, string> = new Map(),
+): RulesReference {
   const byId = new Map(statements.map((statement) => [statement.id.toLowerCase(), statement]));
   const rulings = rulingsByStatement(statements);
-  const index = new MiniSearch<Statement>({ fields: ['id', 'section', 'text'] });
-  index.addAll([...statements]);
+  const index = new MiniSearch<Statement & { also: string }>({
+    fields: ['id', 'section', 'text', 'also'],
+    processTerm: folded,
+  });
+  index.addAll(statements.map((one) => ({ ...one, also: also.get(one.id) ?? '' })));
   const found = (statement: Statement): Found => ({
     statement,
     rulings: rulings.get(statement.id) ?? [],

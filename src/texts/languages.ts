@@ -34,6 +34,10 @@ export function createLanguages(usual: Texts, others: readonly Texts[] = []): La
   };
 }
 
+/** Those that somebody may know something by who reads one of them. */
+export const otherLanguages = ({ locales, textsFor }: Languages, { locale }: Texts): Texts[] =>
+  locales.filter((other) => other !== locale).map((other) => textsFor(other));
+
 function completed(texts: Texts, usual: Texts): Texts {
   const text = (key: string, args?: TextArguments): string =>
     (texts.has(key) ? texts : usual)(key, args);

@@ -50,6 +50,7 @@ const [hugeCard] = knownCards(new Map([['huge', hugeGame]]), null, hugeTexts);
 const hugeCards = Array.from({ length: 60 }, (_, index) => ({
   gameId: 'huge',
   game: hugeTexts('huge.name'),
+  also: [],
   card: { ...hugeCard!.card, id: `card-${index}` },
 }));
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { rulesOf } from '../../src/reference/library.ts';
 import { createReference } from '../../src/reference/reference.ts';
 import { statementsOf } from '../../src/reference/statements.ts';
+import { loadLanguages } from '../../src/texts/catalogue.ts';
 
 const PAGE = `# Rules
 
@@ -18,6 +19,9 @@ const PAGE = `# Rules
 
 const reference = createReference(statementsOf(PAGE));
 const ids = (words: string) => reference.search(words).found.map(({ statement }) => statement.id);
+
+const languages = loadLanguages();
+const english = languages.usual;
 
 const PAGES = new URL('../../docs/rules/', import.meta.url);
 
@@ -80,7 +84,9 @@ describe('a page of rules', () => {
 });
 
 describe('the rules of the games', () => {
-  const pages = readdirSync(PAGES).map((file) => file.replace('.md', ''));
+  const pages = readdirSync(PAGES)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replace('.md', ''));
 
   it('are pages of games', () => {
     expect(pages.length).toBeGreaterThan(2);
@@ -92,12 +98,12 @@ describe('the rules of the games', () => {
     const page = readFileSync(new URL(`${id}.md`, PAGES), 'utf8');
     const written = page.match(/^- \*\*[A-Z]+-/gm)?.length;
     expect(statementsOf(page)).toHaveLength(written ?? 0);
-    expect(rulesOf(id)?.sections.length).toBeGreaterThan(0);
+    expect(rulesOf(id, english, languages)?.sections.length).toBeGreaterThan(0);
   });
 
   it('answer what people ask', () => {
     const best = (game: string, words: string) =>
-      rulesOf(game)
+      rulesOf(game, english, languages)
         ?.search(words)
         .found.slice(0, 3)
         .map(({ statement }) => statement.text)
@@ -108,8 +114,24 @@ describe('the rules of the games', () => {
     expect(best('altar', 'ritual')).toMatch(/ritual/i);
   });
 
+  it('are found by the words of each language, with accents or without, and read in one’s own', () => {
+    const french = languages.textsFor('fr');
+    const [inEnglish] = rulesOf('altar-quest', english, languages)?.search('rodeur').found ?? [];
+    expect(inEnglish?.statement.text).toMatch(/lurker/i);
+    const [inFrench] = rulesOf('altar-quest', french, languages)?.search('lurker').found ?? [];
+    expect(inFrench?.statement.text).toMatch(/rôdeur/i);
+  });
+
+  it.each(pages)('of %s are whole in every language that has them', (id) => {
+    const ids = (page: URL) => statementsOf(readFileSync(page, 'utf8')).map((one) => one.id);
+    const translated = languages.locales
+      .map((locale) => new URL(`${locale}/${id}.md`, PAGES))
+      .filter((page) => existsSync(page));
+    for (const page of translated) expect(ids(page)).toEqual(ids(new URL(`${id}.md`, PAGES)));
+  });
+
   it('of a game without a page are none', () => {
-    expect(rulesOf('nothing')).toBeNull();
+    expect(rulesOf('nothing', english, languages)).toBeNull();
   });
 
   it('are in the image that is built', () => {

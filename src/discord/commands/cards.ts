@@ -1,5 +1,6 @@
 import type { CardText } from '../../kernel/game.ts';
 import { type Games, offeredGames } from '../../table/match/saved/games.ts';
+import { folded } from '../../texts/folded.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Suggestion } from './suggestions.ts';
 
@@ -9,14 +10,22 @@ export interface KnownCard {
   /** The game's name; empty if it goes without saying. */
   game: string;
   card: CardText;
+  /** Its names in the other languages. */
+  also: readonly string[];
 }
 
 /**
- * The cards of all games. In a thread those of its own game come first and need no game name beside them; with
+ * The cards of all games, to be found by their names in each language. In a thread those of its own game come first and need no game name beside them; with
  * one game installed no card does.
  * @param own the game of the thread where somebody asks; null elsewhere
+ * @param others the languages that a card's name may be known in as well
  */
-export function knownCards(games: Games, own: string | null, texts: Texts): KnownCard[] {
+export function knownCards(
+  games: Games,
+  own: string | null,
+  texts: Texts,
+  others: readonly Texts[] = [],
+): KnownCard[] {
   const all = offeredGames(games);
   const inOrder = [
     ...all.filter(({ rules }) => rules.id === own),
@@ -24,17 +33,27 @@ export function knownCards(games: Games, own: string | null, texts: Texts): Know
   ];
   return inOrder.flatMap(({ rules: { id }, presentation }) => {
     const game = id === own || all.length === 1 ? '' : texts(`${id}.name`);
-    return presentation.cards(texts).map((card) => ({ gameId: id, game, card }));
+    const names = others.map(
+      (other) => new Map(presentation.cards(other).map((card) => [card.id, card.name])),
+    );
+    return presentation.cards(texts).map((card) => ({
+      gameId: id,
+      game,
+      card,
+      also: names.flatMap((named) => named.get(card.id) ?? []),
+    }));
   });
 }
 
 /** Names one card of one game, whatever other games call theirs. */
-export const cardReference = ({ gameId, card }: KnownCard): string => `${gameId}:${card.id}`;
+export const cardReference = ({ gameId, card }: Pick<KnownCard, 'gameId' | 'card'>): string =>
+  `${gameId}:${card.id}`;
 
 /** A card as a line to choose from. */
 export const cardSuggestion = (known: KnownCard): Suggestion => ({
   name: [known.card.name, known.game, known.card.line].filter(Boolean).join(' · '),
   value: cardReference(known),
+  also: known.also,
 });
 
 /**
@@ -48,13 +67,13 @@ export function cardsMeant(
 ): KnownCard[] {
   const chosen = cards.find((known) => cardReference(known) === typed);
   if (chosen) return [chosen];
-  const wanted = lowerCase(typed.trim());
+  const wanted = folded(typed.trim());
   if (wanted === '') return [];
-  const named = cards.filter(({ card }) => lowerCase(card.name) === wanted);
+  const named = cards.filter((known) => namesOf(known).includes(wanted));
   const ownNamed = named.filter(({ gameId }) => gameId === own);
   if (ownNamed.length > 0) return ownNamed;
   if (named.length > 0) return named;
-  return cards.filter(({ card }) => lowerCase(card.name).includes(wanted));
+  return cards.filter((known) => namesOf(known).some((name) => name.includes(wanted)));
 }
 
-const lowerCase = (text: string): string => text.toLocaleLowerCase('en');
+const namesOf = ({ card, also }: KnownCard): string[] => [card.name, ...also].map(folded);

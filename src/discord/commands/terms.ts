@@ -10,6 +10,8 @@ export interface KnownTerm {
   /** The game's name; empty if it goes without saying. */
   game: string;
   term: Term;
+  /** What it is called in the other languages. */
+  also: readonly string[];
 }
 
 /** What a help topic that belongs to the glossary is about. */
@@ -39,18 +41,27 @@ export function readTopic(topic: string): GlossaryTopic | null {
 }
 
 /** Every term of the games, starting with the game that is played where somebody asks. */
-export function knownTerms(games: readonly Game[], own: string | null, texts: Texts): KnownTerm[] {
+export function knownTerms(
+  games: readonly Game[],
+  own: string | null,
+  texts: Texts,
+  others: readonly Texts[] = [],
+): KnownTerm[] {
   const inOrder = [
     ...games.filter(({ rules }) => rules.id === own),
     ...games.filter(({ rules }) => rules.id !== own),
   ];
   return inOrder.flatMap(({ rules: { id }, presentation }) => {
     const game = games.length === 1 || id === own ? '' : texts(`${id}.name`);
+    const names = others.map(
+      (other) => new Map(presentation.terms(other).map((term) => [term.id, term.name])),
+    );
     return presentation.terms(texts).map((term) => ({
       topic: topicOf({ about: 'word', game: id, term: term.id }),
       gameId: id,
       game,
       term,
+      also: names.flatMap((named) => named.get(term.id) ?? []),
     }));
   });
 }

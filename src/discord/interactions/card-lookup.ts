@@ -1,5 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
+import { otherLanguages } from '../../texts/languages.ts';
 import { suggestedInGroups } from '../commands/arguments.ts';
 import { cardSuggestion, cardsMeant, type KnownCard, knownCards } from '../commands/cards.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
@@ -35,9 +36,9 @@ export const cardComponents = components({
 
 /** Shows the card that somebody means, or asks which one. */
 export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
-  const { games, texts } = context;
+  const { texts } = context;
   const own = await gameHere(context, answer.interaction.channelId);
-  const all = knownCards(games, own, texts);
+  const all = cardsKnown(context, own);
   const [first, ...others] = cardsMeant(all, own, typed);
   if (!first) {
     const near = nearest(all, ({ card }) => card.name, typed);
@@ -73,13 +74,19 @@ async function whereaboutsHere(
   return game?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
 }
 
+/** Every card, by its name in each language. */
+export const cardsKnown = (
+  { games, texts, languages }: BotContext,
+  own: string | null,
+): KnownCard[] => knownCards(games, own, texts, otherLanguages(languages, texts));
+
 /** All cards to choose from: those of the thread's own game, then all others. */
 async function cardSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[][]> {
   const own = await gameHere(context, interaction.channelId);
-  const cards = knownCards(context.games, own, context.texts);
+  const cards = cardsKnown(context, own);
   return [
     cards.filter(({ gameId }) => gameId === own),
     cards.filter(({ gameId }) => gameId !== own),

@@ -2,6 +2,7 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
 import type { CardPile } from '../../kernel/piles.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
+import { folded } from '../../texts/folded.ts';
 import { suggested } from '../commands/arguments.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../context.ts';
@@ -52,11 +53,11 @@ async function showDecks(
 
 /** The deck of this id or name, or the one whose name is nearest to what was typed. */
 function pileMeant(piles: readonly CardPile[], typed: string): CardPile | undefined {
-  const wanted = typed.trim().toLocaleLowerCase('en');
+  const wanted = folded(typed.trim());
   if (wanted === '') return undefined;
   return (
-    piles.find(({ id, name }) => [id, name.toLocaleLowerCase('en')].includes(wanted)) ??
-    piles.find(({ name }) => name.toLocaleLowerCase('en').includes(wanted)) ??
+    piles.find(({ id, name }) => [id, folded(name)].includes(wanted)) ??
+    piles.find(({ name }) => folded(name).includes(wanted)) ??
     nearest(piles, ({ name }) => name, typed)[0]
   );
 }

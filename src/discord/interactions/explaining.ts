@@ -2,9 +2,11 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { MOST_OFFERED, nearest } from '../../kernel/nearest-names.ts';
 import { offeredGames } from '../../table/match/saved/games.ts';
+import { folded } from '../../texts/folded.ts';
+import { otherLanguages } from '../../texts/languages.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { suggested } from '../commands/arguments.ts';
-import { cardReference, cardsMeant, knownCards } from '../commands/cards.ts';
+import { cardReference, cardsMeant } from '../commands/cards.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import { knownTerms, readTopic, termLabel } from '../commands/terms.ts';
 import { button } from '../components/controls.ts';
@@ -18,7 +20,7 @@ import {
 } from '../messages/private/glossary.ts';
 import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import type { Answer } from './answer.ts';
-import { gameHere, showCard } from './card-lookup.ts';
+import { cardsKnown, gameHere, showCard } from './card-lookup.ts';
 import type { Command } from './command.ts';
 import { components, type Press } from './component.ts';
 import { rulesButton, rulesKnow, showRules } from './rules.ts';
@@ -37,24 +39,46 @@ export const explainingComponents = components({
   explain: { handle: explain },
 });
 
+/** What can be asked for by name. */
+interface Topic {
+  topic: string;
+  name: string;
+  symbol?: string;
+  /** As a line to choose from. */
+  label: string;
+  /** Its names in other languages. */
+  also: readonly string[];
+}
+
 /** What can be asked for by name: games, commands, words of the rules. */
-async function topics(context: BotContext, channelId: string | null) {
+async function topics(
+  context: BotContext,
+  channelId: string | null,
+): Promise<{ own: string | null; all: Topic[] }> {
   const games = offeredGames(context.games);
   const own = await gameHere(context, channelId);
-  const terms = knownTerms(games, own, context.texts);
+  const { texts, languages } = context;
+  const others = otherLanguages(languages, texts);
+  const terms = knownTerms(games, own, texts, others);
+  const explained = { games, commands: context.commands };
+  const elsewhere = others.map(
+    (other) => new Map(helpTopics(explained, other).map(({ id, name }) => [id, name])),
+  );
   return {
     own,
     all: [
-      ...helpTopics({ games, commands: context.commands }, context.texts).map(({ id, name }) => ({
+      ...helpTopics(explained, texts).map(({ id, name }) => ({
         topic: id,
         name,
         label: name,
+        also: elsewhere.flatMap((named) => named.get(id) ?? []),
       })),
       ...terms.map((known) => ({
         topic: known.topic,
         name: known.term.name,
         symbol: known.term.symbol,
         label: termLabel(known),
+        also: known.also,
       })),
     ],
   };
@@ -62,21 +86,25 @@ async function topics(context: BotContext, channelId: string | null) {
 
 /** Shows what has been typed: a topic, a word, a symbol, a card, something in the rules, or nothing. */
 async function showHelpOn(context: BotContext, answer: Answer, typed: string): Promise<void> {
-  const wanted = typed.trim().toLocaleLowerCase('en');
+  const wanted = folded(typed.trim());
   const { all, own } = await topics(context, answer.interaction.channelId);
-  const called = (one: { topic: string; name: string; symbol?: string }) =>
-    [one.topic, one.name, one.symbol].some((name) => name?.toLocaleLowerCase('en') === wanted);
+  const called = (one: Topic) =>
+    [one.topic, one.name, one.symbol, ...one.also].some(
+      (name) => name !== undefined && folded(name) === wanted,
+    );
   const meant = wanted === '' ? undefined : all.find(called);
   if (wanted === '' || meant) {
     await showTopic(context, answer, meant?.topic ?? '');
     return;
   }
-  const [card, ...others] = cardsMeant(knownCards(context.games, own, context.texts), own, typed);
+  const [card, ...others] = cardsMeant(cardsKnown(context, own), own, typed);
   if (card && others.length === 0) {
     await showCard(context, answer, cardReference(card));
     return;
   }
-  const containing = all.filter(({ name }) => name.toLocaleLowerCase('en').includes(wanted));
+  const containing = all.filter(({ name, also }) =>
+    [name, ...also].some((one) => folded(one).includes(wanted)),
+  );
   const near =
     containing.length > 0
       ? containing.slice(0, MOST_OFFERED)
@@ -89,11 +117,8 @@ async function showHelpOn(context: BotContext, answer: Answer, typed: string): P
 }
 
 /** A topic by its id. */
-async function showTopic(
-  { games, commands, texts }: BotContext,
-  answer: Answer,
-  topic: string,
-): Promise<void> {
+async function showTopic(context: BotContext, answer: Answer, topic: string): Promise<void> {
+  const { games, commands, texts } = context;
   const glossary = readTopic(topic);
   const game = games.get(glossary?.game ?? '');
   if (!glossary || !game) {
@@ -109,7 +134,7 @@ async function showTopic(
       const all = knownTerms(offeredGames(games), null, texts);
       const known = all.find((one) => one.topic === topic);
       return answer.show(
-        known ? termMessage(known, rulesButton(known, texts), texts) : wordsMessage(game, texts),
+        known ? termMessage(known, rulesButton(known, context), texts) : wordsMessage(game, texts),
       );
     }
   }
@@ -120,7 +145,7 @@ async function topicSuggestions(
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
   const { all } = await topics(context, interaction.channelId);
-  return all.map(({ label, topic }) => ({ name: label, value: topic }));
+  return all.map(({ label, topic, also }) => ({ name: label, value: topic, also }));
 }
 
 /**

@@ -4,7 +4,8 @@ import { nearest } from '../../kernel/nearest-names.ts';
 import { rulesOf } from '../../reference/library.ts';
 import { FITS } from '../../reference/reference.ts';
 import { offeredGames } from '../../table/match/saved/games.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { folded } from '../../texts/folded.ts';
+import { otherLanguages } from '../../texts/languages.ts';
 import { encodeAddress } from '../address.ts';
 import { suggested } from '../commands/arguments.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
@@ -78,8 +79,11 @@ export function rulesKnow(context: BotContext, own: string | null, typed: string
 }
 
 /** The way from a word of the glossary to the rules on it; null for a game without rules on record. */
-export const rulesButton = ({ gameId, term }: KnownTerm, texts: Texts) =>
-  rulesOf(gameId) === null
+export const rulesButton = (
+  { gameId, term }: KnownTerm,
+  { texts, languages }: Pick<BotContext, 'texts' | 'languages'>,
+) =>
+  rulesOf(gameId, texts, languages) === null
     ? null
     : button(
         texts('bot.rules.on-this'),
@@ -107,29 +111,40 @@ async function rulesSuggestions(
 ): Promise<Suggestion[]> {
   const own = await gameHere(context, interaction.channelId);
   const games = gamesWithRules(context).filter(({ rules }) => own === null || rules.id === own);
-  return games.flatMap((game) =>
-    [
-      ...knownTerms([game], null, context.texts).map(({ term }) => term.name),
-      ...(rulesOf(game.rules.id)?.sections ?? []),
-    ].map((name) => ({ name, value: searchable(name) })),
-  );
+  const { texts, languages } = context;
+  return games.flatMap((game) => [
+    ...termsOf(context, game).map(({ term: { name }, also }) => ({
+      name,
+      value: searchable(name),
+      also,
+    })),
+    ...(rulesOf(game.rules.id, texts, languages)?.sections ?? []).map((name) => ({
+      name,
+      value: searchable(name),
+    })),
+  ]);
 }
 
-const gamesWithRules = ({ games }: BotContext): Game[] =>
-  offeredGames(games).filter(({ rules }) => rulesOf(rules.id) !== null);
+const gamesWithRules = ({ games, texts, languages }: BotContext): Game[] =>
+  offeredGames(games).filter(({ rules }) => rulesOf(rules.id, texts, languages) !== null);
 
-function search({ texts }: BotContext, game: Game, words: string): Searched {
-  const called = words.toLocaleLowerCase('en');
-  const term = knownTerms([game], null, texts).find(
-    (known) => searchable(known.term.name).toLocaleLowerCase('en') === called,
+const termsOf = ({ texts, languages }: BotContext, game: Game): KnownTerm[] =>
+  knownTerms([game], null, texts, otherLanguages(languages, texts));
+
+function search(context: BotContext, game: Game, words: string): Searched {
+  const { texts, languages } = context;
+  const called = folded(words);
+  const term = termsOf(context, game).find((known) =>
+    [known.term.name, ...known.also].some((name) => folded(searchable(name)) === called),
   );
-  const { fit = 'some', found = [] } = rulesOf(game.rules.id)?.search(words) ?? {};
+  const { fit = 'some', found = [] } =
+    rulesOf(game.rules.id, texts, languages)?.search(words) ?? {};
   return { game, words, found, fit: term && fit === 'some' ? 'all' : fit, term };
 }
 
-const nearWords = ({ texts }: BotContext, games: readonly Game[], words: string) =>
+const nearWords = (context: BotContext, games: readonly Game[], words: string) =>
   nearest(
-    games.flatMap((game) => knownTerms([game], null, texts)),
+    games.flatMap((game) => termsOf(context, game)),
     ({ term }) => term.name,
     words,
   )

@@ -10,17 +10,25 @@ const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn'];
 
 /**
  * A Discord with this many players and one onlooker, who comes last.
- * @param options what else it should have
+ * @param options what else it should have; `locale` is what the server and everyone there speak
  */
 export function discordFor(
   players: number,
   openApiPath?: string,
-  options: Pick<LocalDiscordOptions, 'otherGuilds'> = {},
+  options: Pick<LocalDiscordOptions, 'otherGuilds'> & { locale?: string | undefined } = {},
 ): Promise<LocalDiscord> {
+  const { locale, ...rest } = options;
+  const users = NAMES.slice(0, players + 1);
   return startLocalDiscord({
-    ...options,
+    ...rest,
     token: TOKEN,
-    users: NAMES.slice(0, players + 1),
+    users,
+    ...(locale === undefined
+      ? {}
+      : {
+          guildLocale: locale,
+          locales: Object.fromEntries(users.map((name) => [name, locale])),
+        }),
     ...(openApiPath === undefined ? {} : { openApiPath }),
   });
 }

@@ -17,6 +17,7 @@ type Messages = ReadonlyMap<string, string>;
 const ROOM: readonly (readonly [RegExp, number])[] = [
   [/\.(?:command|argument)\..*\.?description$|\.option\.[\w-]+\.description$/, 100],
   [/\.button\.[\w-]+$/, 80],
+  [/^bot\.report\.goes-with-it$/, 100],
 ];
 
 /** Compares a language's messages with the English ones. */

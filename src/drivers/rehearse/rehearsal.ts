@@ -37,6 +37,8 @@ export interface RehearsalOptions {
   players: number;
   /** Probability of passing on if that is offered, from 0 to 1. */
   hurry: number;
+  /** What the server and everyone there speak, as Discord calls it; English unless given. */
+  locale?: string | undefined;
   openApiPath?: string | undefined;
   databaseUrl?: string | undefined;
   /** The module that starts the bot, if not the usual one. */
@@ -47,9 +49,9 @@ export type Figures = Awaited<ReturnType<typeof rehearse>>;
 
 /** Complete games through the whole bot, against a local Discord. */
 export async function rehearse(options: RehearsalOptions) {
-  const { players: count, openApiPath, databaseUrl } = options;
+  const { players: count, openApiPath, databaseUrl, locale } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-rehearsal-'));
-  const discord = await discordFor(count, openApiPath);
+  const discord = await discordFor(count, openApiPath, { locale });
   const deeds: Deed[] = [];
   const { people, watch } = peopleIn(discord, { done: ({ deed }) => deeds.push(deed) });
   const onlooker = people.pop() as Player;

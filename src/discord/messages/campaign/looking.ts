@@ -111,7 +111,7 @@ function cardMenus(
     const choices = cards.slice(0, LIMITS.selectOptions).flatMap((id) => {
       const card = known.get(id);
       if (!card) return [];
-      const value = cardReference({ gameId, game: '', card });
+      const value = cardReference({ gameId, card });
       return [{ label: card.name, description: card.line, value }];
     });
     const placeholder = texts('bot.campaign.journal.cards', { title });
