@@ -146,7 +146,7 @@ export async function serve(
     };
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
-    const services = { store, texts, log, thinkers, files, owed, published, newSeed };
+    const services = { store, texts, languages, log, thinkers, files, owed, published, newSeed };
     const table = operated.table(
       createTable({ games: known, looksAhead: THOUGHTS_A_PRESS, ...services }),
     );

@@ -25,6 +25,8 @@ export const ADDRESSES = {
   /** A page of the lobby's options that is not the first. */
   'more-options': ['table', 'page'],
   option: ['table', 'option'],
+  /** In which language everyone reads a match. */
+  language: ['table'],
   /** How fast the table is played, and the host's menus for it. */
   pace: ['table'],
   paced: ['table', 'part'],

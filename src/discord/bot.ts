@@ -37,7 +37,7 @@ import { createIsPlayedIn } from './publish/played-in.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createThreadsGone, withoutThread } from './publish/thread-gone.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { spokenOn, type TextsOn } from './spoken.ts';
+import { spokenIn, type TextsOn } from './spoken.ts';
 import { whenDiscordAnswers } from './when-discord-answers.ts';
 
 /** Requests a second that Discord allows every bot (its documentation of rate limits). */
@@ -134,7 +134,7 @@ export function createBot(options: BotOptions): Bot {
     Table,
     'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread' | 'log'
   > | null = null;
-  const textsOn: TextsOn = (guildId) => spokenOn({ client, languages, table: served }, guildId);
+  const textsOn: TextsOn = (match) => spokenIn({ client, languages, table: served }, match);
   const threadsGone = createThreadsGone(rest, textsOn, log);
   const posts = new Posts();
   const hanging = new Hanging();

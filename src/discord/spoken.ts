@@ -1,10 +1,11 @@
 import type { BaseInteraction, Client } from 'discord.js';
+import type { MatchSummary } from '../table/match/saved/summary.ts';
 import type { Table } from '../table/table.ts';
 import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** The texts of the language that is spoken on a server. */
-export type TextsOn = (guildId: string) => Promise<Texts>;
+/** The texts of the language in which everyone reads a match: its own, else its server's. */
+export type TextsOn = (match: Pick<MatchSummary, 'guildId' | 'settings'>) => Promise<Texts>;
 
 interface Speaking {
   client: Pick<Client, 'guilds'>;
@@ -45,3 +46,10 @@ export async function textsFor(
   const publicTexts = await spokenOn(speaking, guildId);
   return { texts: speaking.languages.spoken(locale) ?? publicTexts, publicTexts };
 }
+
+/** What everyone reads a match in. */
+export const spokenIn = async (
+  speaking: Speaking,
+  { guildId, settings: { locale } }: Pick<MatchSummary, 'guildId' | 'settings'>,
+): Promise<Texts> =>
+  locale === null ? spokenOn(speaking, guildId) : speaking.languages.textsFor(locale);

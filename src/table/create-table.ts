@@ -1,4 +1,5 @@
 import { createThinkers, type Thinkers } from '../companions/thinkers.ts';
+import { createLanguages, type Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 import { administration } from './around/administering/administering.ts';
 import { createFileReader } from './around/administering/file-reader.ts';
@@ -16,6 +17,7 @@ import { hint, switchHints } from './around/hinting/hints.ts';
 import { housekeeping } from './around/housekeeping/tidying.ts';
 import { firstGame } from './around/lobby/first-game.ts';
 import { chooseCharacters, create, join, leave, setOption } from './around/lobby/gathering.ts';
+import { setLanguage } from './around/lobby/language.ts';
 import { rematch } from './around/lobby/rematch.ts';
 import { addCompanion, removeCompanion } from './around/lobby/seating.ts';
 import { addCrowd } from './around/lobby/seating-crowds.ts';
@@ -74,8 +76,10 @@ const LIST_LENGTH = 25;
 export interface TableOptions {
   games: Games;
   store: Store;
-  /** In the language of the public messages: narrations are measured with it. */
+  /** The default language. */
   texts: Texts;
+  /** All languages; the default one alone unless given. */
+  languages?: Languages | undefined;
   log: Log;
   pace?: Partial<Pace>;
   /** Quiet hours of new matches, a night unless given; none if nothing should depend on the time of day. */
@@ -104,6 +108,7 @@ export function createTable(options: TableOptions): Table {
     options.elapsed ?? (options.now ? () => now().getTime() : () => performance.now());
   const context: TableContext = {
     ...options,
+    languages: options.languages ?? createLanguages(options.texts),
     store: completed(options.store, options.games),
     pace: { ...defaultPace, ...options.pace },
     quiet: options.quiet === undefined ? NIGHT : options.quiet,
@@ -137,6 +142,7 @@ export function createTable(options: TableOptions): Table {
     leave: (matchId, userId) => leave(context, matchId, userId),
     chooseCharacters: (matchId, userId, characters) =>
       chooseCharacters(context, matchId, userId, characters),
+    setLanguage: (matchId, userId, locale) => setLanguage(context, matchId, userId, locale),
     setOption: (matchId, userId, option, value) =>
       setOption(context, matchId, userId, option, value),
     firstGame: (matchId, userId) => firstGame(context, matchId, userId),

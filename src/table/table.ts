@@ -72,6 +72,8 @@ export interface Table
     option: string,
     value: string,
   ): Promise<Changed | Refused>;
+  /** The host sets in which language everyone reads the match. */
+  setLanguage(matchId: string, userId: string, locale: string): Promise<Changed | Refused>;
   /**
    * The host sets what suits a first game: options, characters for everyone who sits there, and companions for
    * missing players.

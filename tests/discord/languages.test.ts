@@ -56,8 +56,13 @@ describe('a server that has set its language', () => {
     const sure = await privatelyWith(stage, ann, channel, 'Reset everything that’s set');
     await discord.press(ann, sure.id, controlOf(sure, 'Yes, reset everything'));
     await privatelyWith(stage, ann, channel, '**Language**: English');
+    // A game that is open goes on in the language that it began in.
     must(await chooseNext(table, match.id, ann, ['yes']));
-    await messageWith(stage, thread, 'seat-1 rolls');
+    must(await chooseNext(table, match.id, bo, ['roll']));
+    await messageWith(stage, thread, 'seat-2 würfelt');
+    const { match: next, thread: nextThread } = await startCounting(stage);
+    must(await chooseNext(table, next.id, ann, ['roll']));
+    await messageWith(stage, nextThread, 'seat-1 rolls');
     expect(discord.statistics.violations).toEqual([]);
     expect(stage.complaints).toEqual([]);
   });
@@ -87,6 +92,33 @@ describe('a person whose Discord speaks German, on an English server', () => {
     const roll = discord.commands().find(({ name }) => name === 'roll');
     expect(roll?.name_localizations).toEqual({ de: 'würfeln' });
     expect(discord.statistics.violations).toEqual([]);
+  });
+});
+
+describe('a table whose host chooses another language than the server’s', () => {
+  const stage = stageForTests({ otherTexts: [german] });
+
+  it('is read in that, from the options of its lobby on', async () => {
+    const { discord, ann, bo, channel, table } = stage;
+    await discord.command(ann, channel, 'game new', { game: 'counting' });
+    const lobby = await messageWith(stage, channel, 'Seats');
+    await discord.press(ann, lobby.id, controlOf(lobby, 'Options'));
+    const options = await privatelyWith(stage, ann, channel, '**Language** of the thread');
+    const menu = options.controls.find(({ label }) => label === 'Language');
+    expect(menu?.options.map(({ label }) => label)).toEqual(['English', 'Deutsch']);
+    await discord.select(ann, options.id, controlOf(options, 'Language'), ['de']);
+    const [{ id } = { id: '' }] = must(await table.list({ guildId: discord.guildId })).matches;
+    expect(must(await table.find(id)).match.settings.locale).toBe('de');
+    expect(await table.setLanguage(id, bo, 'en')).toMatchObject({ refusal: 'not-host' });
+    expect(await table.setLanguage(id, ann, 'xx')).toMatchObject({ refusal: 'no-such-setting' });
+    must(await table.join(id, { userId: bo, name: 'Bo' }, ['owl']));
+    must(await table.chooseCharacters(id, ann, ['fox']));
+    must(await table.start(id, ann));
+    expect(await table.setLanguage(id, ann, 'en')).toMatchObject({ refusal: 'already-started' });
+    must(await chooseNext(table, id, ann, ['roll']));
+    const { threadId } = must(await table.find(id)).match;
+    await messageWith(stage, threadId ?? channel, 'würfelt');
+    expect(stage.complaints).toEqual([]);
   });
 });
 

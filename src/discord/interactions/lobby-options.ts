@@ -14,6 +14,7 @@ export const optionComponents = components({
       showOptions(context, answer, table, Number(page) || 0),
   },
   option: { handle: setOption },
+  language: { handle: setLanguage },
 });
 
 async function showOptions(
@@ -33,7 +34,7 @@ async function showOptions(
     await showRefusal(context, answer, { refusal: 'not-host', match });
     return;
   }
-  await answer.show(lobbyOptionsMessage(match, page, words));
+  await answer.show(lobbyOptionsMessage(match, page, words, context.languages.locales));
 }
 
 /** Something was chosen from an option's menu, or the menu's page was turned. */
@@ -55,5 +56,17 @@ async function setOption(
     return;
   }
   const words = { game: gameOf(games, set.match), texts };
-  await answer.show(lobbyOptionsMessage(set.match, { option }, words));
+  await answer.show(lobbyOptionsMessage(set.match, { option }, words, context.languages.locales));
+}
+
+/** A language was chosen for the thread. */
+async function setLanguage(
+  context: BotContext,
+  answer: Answer,
+  { table: matchId }: { table: string },
+  { values: [locale = ''] }: Press,
+): Promise<void> {
+  const set = await context.table.setLanguage(matchId, answer.person.userId, locale);
+  if (!set.ok) return showRefusal(context, answer, set);
+  await showOptions(context, answer, matchId, Number.POSITIVE_INFINITY);
 }

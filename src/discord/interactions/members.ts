@@ -24,5 +24,6 @@ export function openerOf(interaction: BaseInteraction): Opener {
     roles: [...(guildId ? [guildId] : []), ...(roles ?? [])],
     manages: mayManage(interaction),
     guessedZone: guessedServerZone(guildLocale, locale),
+    guildLocale,
   };
 }

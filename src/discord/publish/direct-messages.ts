@@ -81,7 +81,7 @@ async function bringUpToDate(options: DirectMessagesOptions, followed: Followed)
   const messages = await notices.direct.standing();
   const latest = new Map(messages.map((message) => [message.userId, message]));
   const subject = subjectOf(slot);
-  const texts = await options.textsOn(snapshot.match.guildId);
+  const texts = await options.textsOn(snapshot.match);
   const words = { game: gameOf(options.games, snapshot.match), texts };
   for (const message of messages) {
     const isOverdue = snapshot.match.status !== 'playing' || latest.get(message.userId) !== message;

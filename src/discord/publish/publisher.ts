@@ -30,7 +30,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     async publish(publication, notices) {
       try {
-        const texts = await options.textsOn(publication.snapshot.match.guildId);
+        const texts = await options.textsOn(publication.snapshot.match);
         const spoken = { ...options, texts, shown };
         const published = await bringUpToDate(spoken, boards, publication, notices);
         options.direct.follow(publication, notices, published);

@@ -32,7 +32,7 @@ export function createThreadsGone(rest: REST, textsOn: TextsOn, log: Logger): Th
   let stopped = false;
 
   function attempt(match: MatchSummary, threadId: string, wait: number): void {
-    textsOn(match.guildId)
+    textsOn(match)
       .then((texts) => {
         const message = threadsGoneMessage([match], texts);
         return createMessage(rest, match.channelId, `gone${threadId}`, message);

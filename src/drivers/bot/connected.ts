@@ -61,8 +61,8 @@ export async function connectBot(connecting: Connecting): Promise<ConnectedBot> 
   const published: TableContext['published'] = async (...what) =>
     (await posting?.published(...what)) ?? false;
   const clock = now ? { now } : {};
-  const services = { store, texts, log, pace, quiet, newSeed, files, looksAhead, owed, published };
-  const table = createTable({ games, ...services, ...clock });
+  const services = { store, texts, languages, log, pace, quiet, newSeed, files, looksAhead };
+  const table = createTable({ games, ...services, ...clock, owed, published });
   const publishing = startPublishing({ store, table, publisher: bot.publisher, log, ...clock });
   posting = publishing;
   await bot.start(table);

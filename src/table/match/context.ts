@@ -1,5 +1,6 @@
 import type { Thinkers } from '../../companions/thinkers.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Languages } from '../../texts/languages.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Consequence } from './consequence.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -61,7 +62,7 @@ export const THOUGHTS_A_PRESS = 3;
 export interface TableContext {
   games: Games;
   store: Store;
-  texts: Texts;
+  languages: Languages;
   log: Log;
   pace: Pace;
   /** Quiet hours of new matches; null for none. */
@@ -105,3 +106,9 @@ export async function orUnavailable<Answer>(
     return refuse({ refusal: 'store-unavailable' });
   }
 }
+
+/** The language in which words are saved with a match: the one that everyone reads it in. */
+export const textsOf = (
+  { languages }: Pick<TableContext, 'languages'>,
+  { settings }: Pick<StoredMatch, 'settings'>,
+): Texts => languages.textsFor(settings.locale ?? undefined);

@@ -8,13 +8,14 @@ import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, text } from '../../components/layout.ts';
 import { pageOf, pageWith, withTurns } from '../../components/pages.ts';
+import { languageName } from '../language-name.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
 /** Three components each, besides a heading and buttons: more would still fit, but nobody would find anything. */
 const MOST_ON_A_PAGE = 8;
 
-/** A page by its number, or the one with an option, whose menu may have been turned to a page of its own. */
+/** A page by its number (one too high is the last), or the one with an option, whose menu may have been turned to a page of its own. */
 export type OptionsPage = number | { option: string; turned?: number };
 
 /** Options that leave the host a choice: a campaign has fixed some. */
@@ -41,11 +42,15 @@ function evenly(options: readonly LobbyOption[]): LobbyOption[][] {
   return Array.from({ length: pages }, (_, page) => options.slice(page * size, (page + 1) * size));
 }
 
-/** The host's private menus for the lobby's options, one page of them. */
+/**
+ * The host's private menus for the lobby's options, one page of them.
+ * @param locales the languages that the bot speaks
+ */
 export function lobbyOptionsMessage(
   match: MatchSummary,
   page: OptionsPage,
   { game, texts }: Words,
+  locales: readonly string[] = [],
 ): OutgoingMessage {
   const pages = optionPages(game, match);
   const shown = numberOf(pages, page);
@@ -57,18 +62,42 @@ export function lobbyOptionsMessage(
         ...(pages[shown] ?? []).flatMap((option) =>
           menuOf(match, option, turned[option.id], { game, texts }),
         ),
+        ...(shown === pages.length - 1 ? languageMenu(match, locales, texts) : []),
         ...rows(turnButtons(match.id, shown, pages, texts)),
       ]),
     ],
   };
 }
 
+/** In which language everyone reads the match, after everything else. */
+const languageMenu = (
+  { id, settings }: MatchSummary,
+  locales: readonly string[],
+  texts: Texts,
+): APIComponentInContainer[] =>
+  locales.length < 2
+    ? []
+    : [
+        text(texts('bot.options.language')),
+        row([
+          select(
+            encodeAddress('language', { table: id }),
+            texts('bot.options.choose-language'),
+            locales.map((locale) => ({
+              label: languageName(locale),
+              value: locale,
+              marked: locale === settings.locale,
+            })),
+          ),
+        ]),
+      ];
+
 function numberOf(pages: readonly (readonly LobbyOption[])[], page: OptionsPage): number {
   const wanted =
     typeof page === 'number'
       ? page
       : pages.findIndex((options) => options.some(({ id }) => id === page.option));
-  return Math.min(Math.max(Number.isInteger(wanted) ? wanted : 0, 0), pages.length - 1);
+  return Math.min(Math.max(Number.isNaN(wanted) ? 0 : Math.trunc(wanted), 0), pages.length - 1);
 }
 
 /** What the option is about, what has been chosen, and the menu of its choices. */

@@ -9,6 +9,7 @@ import { encodeAddress } from '../../address.ts';
 import { button, type MenuChoice, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import { channelMenu, roleMenu } from '../../components/server-menus.ts';
+import { languageName } from '../language-name.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { zoneChoices, zoneName } from '../time/hours.ts';
 
@@ -167,12 +168,6 @@ const languages = (
       : {}),
   })),
 ];
-
-/** A language in its own words: "English". */
-function languageName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
 
 /** "Take everything back that is set?" */
 export const confirmResetMessage = (texts: Texts): OutgoingMessage => ({

@@ -57,7 +57,7 @@ export function companionsFor(
   const strength = rules ? strengthIn(rules, 'steady') : 'steady';
   const seats: SeatHolder[] = [];
   for (const { seat, characters } of file.setup) {
-    seats.push({ ...newCompanion(seats, strength, context.texts), seat, characters });
+    seats.push({ ...newCompanion(seats, strength, context.languages.usual), seat, characters });
   }
   return seats;
 }

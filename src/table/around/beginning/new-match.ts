@@ -13,11 +13,12 @@ export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
   Object.fromEntries(options.map(({ id, default: usual }) => [id, usual]));
 
 /**
- * What a new match of a server begins with. Its zone is the server's, else its host's own, else a guess.
+ * What a new match of a server begins with. Its zone is the server's, else its host's own, else a guess; its language
+ * is the server's, and stays if the server sets another.
  */
 export async function settingsFor(
-  { quiet, store }: Pick<TableContext, 'quiet' | 'store'>,
-  { pace, timeZone }: ServerSettings,
+  { quiet, store, languages }: Pick<TableContext, 'quiet' | 'store' | 'languages'>,
+  { pace, timeZone, locale }: ServerSettings,
   { host, opener }: Pick<NewMatch, 'host' | 'opener'>,
 ): Promise<MatchSettings> {
   const usual = usualSettings(quiet);
@@ -27,6 +28,10 @@ export async function settingsFor(
     ...(pace ? { pace: { kind: pace } } : {}),
     timeZone: said ?? opener?.guessedZone ?? usual.timeZone,
     zoneGuessed: said === null,
+    locale: (locale === undefined
+      ? (languages.spoken(opener?.guildLocale) ?? languages.usual)
+      : languages.textsFor(locale)
+    ).locale,
   };
 }
 

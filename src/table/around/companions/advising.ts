@@ -11,9 +11,10 @@ import type { Decision, SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { seedRandom } from '../../../kernel/random.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { look } from '../../deciding/looking/look.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';
-import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
+import { gameOf, orUnavailable, type TableContext, textsOf } from '../../match/context.ts';
 import { seedAbout } from '../../match/luck.ts';
 import { stoppingBy } from '../../match/notes/stopping.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
@@ -88,16 +89,18 @@ export async function advise(
 /** Holds the plan of an answer until the next question, unless somebody has chosen meanwhile. */
 async function keepPlan(
   context: TableContext,
-  { id, gameId, revision, desk }: StoredMatch,
+  saved: StoredMatch,
   seat: SeatId,
   best: Ranked | undefined,
 ): Promise<void> {
+  const { id, gameId, revision, desk } = saved;
+  const texts = textsOf(context, saved);
   const game = gameOf(context, gameId);
   if (!game || !best?.held) return;
   const plan: KeptPlan = {
     ...best.held,
     orders: best.held.orders.map((step, index) =>
-      labelled(context, game, step, best.plan?.slice(index) ?? []),
+      labelled(texts, game, step, best.plan?.slice(index) ?? []),
     ),
   };
   if (isDeepStrictEqual(plan, desk.plans[seat])) return;
@@ -114,7 +117,7 @@ async function keepPlan(
  * @param rest that step as foretold, and those after it
  */
 function labelled(
-  { texts }: TableContext,
+  texts: Texts,
   game: Game,
   step: Planned & { label?: string },
   rest: readonly Foretold[],

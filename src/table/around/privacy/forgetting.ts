@@ -3,7 +3,7 @@ import { seatWith } from '../../deciding/changing-hands/seat-with.ts';
 import { carryOutAgreed } from '../../deciding/undoing/agreed.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';
 import { keptFor } from '../../match/claims/claims.ts';
-import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
+import { gameOf, orUnavailable, type TableContext, textsOf } from '../../match/context.ts';
 import { newFormerId } from '../../match/people/former.ts';
 import { hasPeople, isPerson, newCompanion } from '../../match/people/holders.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
@@ -18,7 +18,8 @@ import { withoutPerson } from './without-person.ts';
 
 /** Forgets a person in all their matches, one after another, and then everything else about them. */
 export function forget(context: TableContext, userId: string): ReturnType<Privacy['forget']> {
-  const { store, texts } = context;
+  const { store, languages } = context;
+  const texts = languages.usual;
   return orUnavailable(context, async () => {
     const formerId = await store.personal.formerId(userId, newFormerId());
     const former: Person = { userId: formerId, name: texts('former.name') };
@@ -133,7 +134,7 @@ function replacedInPlay(
   const game = gameOf(context, stored.gameId);
   const { seat } = holder;
   const isPlayed = game?.rules.companion !== undefined;
-  const next = isPlayed ? newCompanion(stored.seats, 'steady', context.texts) : former;
+  const next = isPlayed ? newCompanion(stored.seats, 'steady', textsOf(context, stored)) : former;
   if (isPlayed) stored.desk.companions[seat] = null;
   const data = { notice: 'forgotten', seat, to: isPlayed ? next.name : null } as const;
   const told = () => {

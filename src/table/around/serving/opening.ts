@@ -9,6 +9,8 @@ export interface Opener {
   manages: boolean;
   /** The time zone of the server's people, guessed from its language and theirs. */
   guessedZone?: string;
+  /** The language that the server has told the chat service, as that calls it. */
+  guildLocale?: string | null;
 }
 
 /** Somebody about whom nothing is known. */

@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { ChooseRequest } from '../../match/choice.ts';
 import type { FollowUp } from '../../match/consequence.ts';
-import type { TableContext } from '../../match/context.ts';
+import { type TableContext, textsOf } from '../../match/context.ts';
 import { answerInWords, noteAnsweredFor } from '../../match/notes/answered-for.ts';
 import type { NewInput, StoredMatch } from '../../match/saved/store.ts';
 import {
@@ -29,7 +29,7 @@ type Given = FollowUp & { requestId: string | null; vote?: VoteOutcome } & Pick<
 
 /** Lets the rules apply one answer to the match in place. */
 export function applyAnswer(
-  { texts }: TableContext,
+  context: TableContext,
   game: Game,
   stored: StoredMatch,
   state: Match,
@@ -37,6 +37,7 @@ export function applyAnswer(
   given: Given,
 ): Applied | { refusal: Refusal } {
   const { holder, decision, requestId, reason, standIn, vote } = given;
+  const texts = textsOf(context, stored);
   const chapter = state.chapter.id;
   const options = chosenOf(decision, given.options);
   const answerFor = { seat: holder.seat, decision, options };

@@ -1,7 +1,7 @@
 import { type Strength, strengthIn } from '../../../kernel/companion.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { isOpen, ownerOf } from '../../match/claims/claims.ts';
-import type { TableContext } from '../../match/context.ts';
+import { type TableContext, textsOf } from '../../match/context.ts';
 import { hasPeople, isPerson, newCompanion } from '../../match/people/holders.ts';
 import { refuse } from '../../match/refusal.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
@@ -43,7 +43,11 @@ export function toCompanion(
   if (owner && terms.until === null && !terms.asleep) {
     terms.host = hostingGoesOver(stored, owner.userId, terms.voted);
   }
-  const companion = newCompanion(stored.seats, strengthIn(rules, strength), context.texts);
+  const companion = newCompanion(
+    stored.seats,
+    strengthIn(rules, strength),
+    textsOf(context, stored),
+  );
   const from = desk.companions[seat] ?? { userId, name };
   const told = () => beginSitting(context, stored, seat, from, terms);
   const by = terms.asleep ? 'time' : 'person';

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { nameAnew } from '../../../kernel/question-names.ts';
-import type { TableContext } from '../../match/context.ts';
+import { type TableContext, textsOf } from '../../match/context.ts';
 import { freeBefore } from '../../match/notes/free.ts';
 import { ordersAtRevision } from '../../match/notes/orders.ts';
 import { standingBefore } from '../../match/notes/standing-answers.ts';
@@ -49,8 +49,8 @@ export async function takeBack(
   const undone = inputs.filter(({ revision }) => revision > to);
   const kept = inputs.filter(({ revision }) => revision <= to);
   const questions = nameAnew(match, before);
-  const what = whatEverybodyRead(game, choicesIn(undone), context.texts);
-  const names = seatWords(game, match, by.seat, context.texts);
+  const what = whatEverybodyRead(game, choicesIn(undone), textsOf(context, stored));
+  const names = seatWords(game, match, by.seat, textsOf(context, stored));
   const back: NewInput = {
     revision: to,
     seat: by.seat,

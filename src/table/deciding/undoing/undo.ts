@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { Decided } from '../../match/changing/change-match.ts';
-import type { TableContext } from '../../match/context.ts';
+import { type TableContext, textsOf } from '../../match/context.ts';
 import { freeStep, freeSteps } from '../../match/notes/free.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { LockedMatch, MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
@@ -100,15 +100,16 @@ async function ask(press: Press, to: number): Promise<Work> {
 }
 
 function newRequest(
-  { texts }: TableContext,
+  context: TableContext,
   game: Game,
-  { desk }: StoredMatch,
+  stored: StoredMatch,
   { userId }: SeatHolder,
   to: number,
   since: readonly MadeChoice[],
 ): NonNullable<StoredMatch['desk']['undo']> {
+  const { desk } = stored;
   desk.undos += 1;
-  const what = whatEverybodyRead(game, since, texts);
+  const what = whatEverybodyRead(game, since, textsOf(context, stored));
   return { number: desk.undos, by: userId, to, what, agreed: [userId], refused: [] };
 }
 

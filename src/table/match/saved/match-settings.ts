@@ -137,6 +137,8 @@ const schema = z.object({
   timeZone: z.string().refine(isTimeZone).default('Etc/UTC'),
   /** Nobody has set that zone: it is guessed from a language. */
   zoneGuessed: z.boolean().default(false),
+  /** The language of what everyone reads, by the name of its catalogue; null: that of the server. */
+  locale: z.string().max(20).nullable().default(null),
   /** What is done for a seat whose time is up: the question's own fallback, or what a companion would do. */
   absent: z.enum(['fallback', 'companion']).default('fallback'),
   /** What people are asked who have not said. Matches from before this was kept ask everything. */

@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/decision.ts';
 import { type Chapter, eventFor, type GameEvent } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { TableContext } from '../../match/context.ts';
+import { type TableContext, textsOf } from '../../match/context.ts';
 import { chapterSlot, type Desk } from '../../match/saved/desk.ts';
 import type { SlotChange } from '../../match/saved/store.ts';
 import { tellEvents } from '../events/own-events.ts';
@@ -51,7 +51,7 @@ function remember(desk: Desk, id: string, title: Message): void {
 }
 
 function write(
-  { pace, texts }: TableContext,
+  context: TableContext,
   desk: Desk,
   told: Told,
   changes: Map<string, ChapterChange>,
@@ -60,8 +60,8 @@ function write(
 ): void {
   if (!desk.chapters[chapter.id]) remember(desk, chapter.id, chapter.title);
   const noted = desk.chapters[chapter.id]!;
-  const length = lengthOf(told.game, event, texts);
-  if (noted.length > 0 && noted.length + length > pace.chapterLength) {
+  const length = lengthOf(told.game, event, textsOf(context, told));
+  if (noted.length > 0 && noted.length + length > context.pace.chapterLength) {
     noted.part += 1;
     noted.length = 0;
   }
