@@ -113,11 +113,13 @@ describe('a table whose host chooses another language than the server’s', () =
     expect(await table.setLanguage(id, ann, 'xx')).toMatchObject({ refusal: 'no-such-setting' });
     must(await table.join(id, { userId: bo, name: 'Bo' }, ['owl']));
     must(await table.chooseCharacters(id, ann, ['fox']));
-    must(await table.start(id, ann));
+    await messageWith(stage, channel, 'Everyone is ready');
+    await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
+    const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id);
+    await messageWith(stage, thread, ': your turn');
     expect(await table.setLanguage(id, ann, 'en')).toMatchObject({ refusal: 'already-started' });
     must(await chooseNext(table, id, ann, ['roll']));
-    const { threadId } = must(await table.find(id)).match;
-    await messageWith(stage, threadId ?? channel, 'würfelt');
+    await messageWith(stage, thread, 'würfelt');
     expect(stage.complaints).toEqual([]);
   });
 });
