@@ -5,10 +5,10 @@
  */
 import { z } from 'zod';
 import { readGrammar, readMessages, USUAL } from '../texts/catalogue.ts';
+import { isTranslated, readStamps, stampOf, writeStamps } from '../texts/stamps.ts';
 import { flag, readArguments, wholeNumber } from './arguments.ts';
-import { examine, isTranslated } from './language/examining.ts';
+import { examine } from './language/examining.ts';
 import { writeSkeleton } from './language/skeleton.ts';
-import { readStamps, stampOf, writeStamps } from './language/stamps.ts';
 
 const USAGE =
   'npm run -s language -- --locale fr [--file altar.json] [--most 20] [--skeleton] [--stamp] [--same altar-quest-cards.myreen]';
@@ -16,7 +16,7 @@ const USAGE =
 const { locale, file, most, skeleton, stamp, same } = readArguments(USAGE, {
   locale: z
     .string({ error: 'name a language as Discord does: fr, de, es-ES' })
-    .regex(/^[a-z]{2}(?:-[A-Za-z]{2,3})?$/, 'a language as Discord names it: fr, de, es-ES')
+    .regex(/^[a-z]{2}(?:-[A-Za-z0-9]{2,3})?$/, 'a language as Discord names it: fr, de, es-ES')
     .refine((name) => name !== USUAL, 'all others are translated from en'),
   file: z.string().optional(),
   most: wholeNumber(0, 20),

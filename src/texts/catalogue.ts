@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createGrammar, type Grammar, GrammarFile } from './grammar.ts';
 import { createLanguages, type Languages } from './languages.ts';
+import { LANGUAGES } from './languages-folder.ts';
+import { isTranslated, readStamps } from './stamps.ts';
 import { createTexts, type Texts } from './texts.ts';
-
-/** Each folder in it is a language, called as Discord calls it. */
-export const LANGUAGES = new URL('../../assets/texts/', import.meta.url);
 
 export const USUAL = 'en';
 
@@ -14,10 +14,17 @@ const GRAMMAR = /^grammar\.(?:.+\.)?json$/;
 /** Every language that has a catalogue. */
 export function loadLanguages(): Languages {
   const others = languagesThere().filter((locale) => locale !== USUAL);
-  return createLanguages(
-    loadTexts(),
-    others.map((locale) => loadTexts(locale)),
-  );
+  const english = messagesOf(USUAL);
+  const usual = createTexts(USUAL, english, readGrammar(USUAL));
+  const complete = new Map<string, number>();
+  const spoken = others.map((locale) => {
+    const own = messagesOf(locale);
+    const stamps = readStamps(locale);
+    const translated = [...english.keys()].filter((key) => isTranslated(key, english, own, stamps));
+    complete.set(locale, translated.length / english.size);
+    return createTexts(locale, own, readGrammar(locale));
+  });
+  return createLanguages(usual, spoken, complete);
 }
 
 /** The names of the languages that have a folder, by alphabet. */
@@ -28,10 +35,11 @@ export const languagesThere = (): string[] =>
     .sort();
 
 /** The texts of one language. */
-export function loadTexts(locale = USUAL): Texts {
-  const messages = new Map([...readMessages(locale).values()].flatMap((file) => [...file]));
-  return createTexts(locale, messages, readGrammar(locale));
-}
+export const loadTexts = (locale = USUAL): Texts =>
+  createTexts(locale, messagesOf(locale), readGrammar(locale));
+
+const messagesOf = (locale: string): Map<string, string> =>
+  new Map([...readMessages(locale).values()].flatMap((file) => [...file]));
 
 /**
  * The messages of one language, by file and full key. A file's name up to its first dot is the first part of its
@@ -59,7 +67,17 @@ function filesOf(locale: string, isWanted: (file: string) => boolean): [string, 
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && isWanted(file))
     .sort()
-    .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
+    .map((file) => [file, parsed(new URL(file, folder))]);
+}
+
+/** @throws Error with the file's name if it is no JSON */
+function parsed(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${fileURLToPath(file)} can’t be read: ${reason}`, { cause: error });
+  }
 }
 
 /** Adds the texts of a catalogue's file, or of a group in it, by their full keys. */

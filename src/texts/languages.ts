@@ -17,22 +17,33 @@ export interface Languages {
   complete(locale: string): number;
 }
 
-/** Anything another language has no words for is said in the default one. */
-export function createLanguages(usual: Texts, others: readonly Texts[] = []): Languages {
+/**
+ * Anything another language has no words for is said in the default one.
+ * @param complete the share of each other language that is its own, where it isn't whole
+ */
+export function createLanguages(
+  usual: Texts,
+  others: readonly Texts[] = [],
+  complete: ReadonlyMap<string, number> = new Map(),
+): Languages {
   const spoken = new Map([
     [usual.locale, usual],
     ...others.map((texts): [string, Texts] => [texts.locale, completed(texts, usual)]),
   ]);
-  const sizes = new Map(others.map(({ locale, size }) => [locale, size]));
   return {
     usual,
     locales: [...spoken.keys()],
     textsFor: (locale) => (locale === undefined ? usual : (spoken.get(locale) ?? usual)),
-    spoken: (locale) =>
-      locale ? (spoken.get(locale) ?? spoken.get(new Intl.Locale(locale).language) ?? null) : null,
-    complete: (locale) => Math.min(1, (sizes.get(locale) ?? usual.size ?? 1) / (usual.size ?? 1)),
+    spoken: (locale) => (locale ? (spoken.get(locale) ?? alike(spoken, locale)) : null),
+    complete: (locale) => complete.get(locale) ?? 1,
   };
 }
+
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+
+/** The same language as it is spoken elsewhere. */
+const alike = (spoken: ReadonlyMap<string, Texts>, locale: string): Texts | null =>
+  [...spoken.values()].find((texts) => languageOf(texts.locale) === languageOf(locale)) ?? null;
 
 /** Those that somebody may know something by who reads one of them. */
 export const otherLanguages = ({ locales, textsFor }: Languages, { locale }: Texts): Texts[] =>

@@ -7,8 +7,6 @@ export type TextArguments = { [name: string]: unknown };
 /** Finds the message for a key (`altar-quest.verb.move`) and fills it in. */
 export interface Texts {
   readonly locale: string;
-  /** How many messages the catalogue has of its own; absent where that isn't known. */
-  readonly size?: number;
   (key: string, args?: TextArguments): string;
   has(key: string): boolean;
 }
@@ -47,7 +45,7 @@ export function createTexts(
     return { format: new IntlMessageFormat(message, locale, undefined, options), inflected };
   };
   const has = (key: string) => messages.has(key);
-  return Object.assign(text, { locale, size: messages.size, has });
+  return Object.assign(text, { locale, has });
 }
 
 function withInflected(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { setupMessage } from '../../src/discord/messages/owners/setup.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
 import { createTexts } from '../../src/texts/texts.ts';
+import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
@@ -20,6 +22,25 @@ const german = createTexts(
   ]),
 );
 
+it('a language that isn’t whole says so where it is chosen', () => {
+  const view = {
+    settings: {},
+    languages: {
+      spoken: [
+        { locale: 'en', complete: 1 },
+        { locale: 'de', complete: 0.999 },
+      ],
+      guessed: 'en',
+    },
+    guessedZone: 'Europe/Berlin',
+    isThere: () => true,
+    problems: [],
+  };
+  const said = JSON.stringify(setupMessage(view, botAndCountingTexts()));
+  expect(said).toContain('99% translated, the rest is in English');
+  expect(said).not.toContain('100%');
+});
+
 describe('a server that has set its language', () => {
   const stage = stageForTests({ otherTexts: [german] });
 
@@ -36,7 +57,7 @@ describe('a server that has set its language', () => {
     ).toEqual([
       ['As this server’s own: English', 'unset', null],
       ['English', 'en', null],
-      ['Deutsch', 'de', expect.stringMatching(/^\d% translated, the rest is in English$/)],
+      ['Deutsch', 'de', null],
     ]);
     await discord.select(ann, panel.id, controlOf(panel, 'Language…'), ['de']);
     await privatelyWith(stage, ann, channel, '**Language**: Deutsch');

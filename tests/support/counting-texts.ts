@@ -10,7 +10,6 @@ export function botTextsWith(own: Texts): Texts {
   const pick = (key: string) => (bot.has(key) ? bot : own);
   return Object.assign((key: string, args?: Parameters<Texts>[1]) => pick(key)(key, args), {
     locale: 'en',
-    size: (bot.size ?? 0) + (own.size ?? 0),
     has: (key: string) => pick(key).has(key),
   });
 }

@@ -32,7 +32,7 @@ test('each language has its words, and the usual one whatever it lacks', () => {
 });
 
 test('how much of a language is its own', () => {
-  const { complete } = createLanguages(english, [german]);
+  const { complete } = createLanguages(english, [german], new Map([['de', 0.75]]));
   expect([complete('de'), complete('en')]).toEqual([0.75, 1]);
 });
 
@@ -43,6 +43,7 @@ describe('what Discord calls a language', () => {
     ['de', 'de'],
     ['en-GB', 'en'],
     ['en-US', 'en'],
+    ['de-AT', 'de'],
   ])('%s is spoken as %s', (discord, locale) => {
     expect(spoken(discord)).toBe(locale === 'en' ? usual : textsFor(locale));
   });

@@ -1,6 +1,6 @@
 import { argumentsOf, type MessageArguments } from '../../texts/arguments.ts';
 import { createGrammar, type Grammar } from '../../texts/grammar.ts';
-import { stampOf } from './stamps.ts';
+import { isTranslated, stampOf } from '../../texts/stamps.ts';
 
 export interface Examined {
   /** Keys without words of this language. */
@@ -15,10 +15,14 @@ type Messages = ReadonlyMap<string, string>;
 
 /** How many characters Discord shows of a text. */
 const ROOM: readonly (readonly [RegExp, number])[] = [
-  [/\.(?:command|argument)\..*\.?description$|\.option\.[\w-]+\.description$/, 100],
+  [/\.(?:command|verb)\..*(?:description|\.argument\.[\w-]+)$/, 100],
   [/\.button\.[\w-]+$/, 80],
   [/^bot\.report\.goes-with-it$/, 100],
 ];
+
+/** What people type after a slash, as Discord takes it. */
+const COMMAND_NAME = /\.(?:command|verb)\.(?:[\w-]+\.)+name$/;
+const TYPED = /^[-_\p{L}\p{N}]{1,32}$/u;
 
 /** Compares a language's messages with the English ones. */
 export function examine(
@@ -40,20 +44,6 @@ export function examine(
   return { missing, changed, problems };
 }
 
-/** The same as in English is a translation only where somebody has said so, or where there are no words. */
-export const isTranslated = (
-  key: string,
-  english: Messages,
-  own: Messages,
-  stamps: Readonly<Record<string, string>>,
-): boolean => {
-  const message = own.get(key);
-  if (message === undefined) return false;
-  return message !== english.get(key) || stamps[key] !== undefined || !hasWords(message);
-};
-
-const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{\w+\}/g, ''));
-
 function problemsOf(message: string, original: string, key: string, grammar: Grammar): string[] {
   let own: MessageArguments;
   try {
@@ -64,10 +54,14 @@ function problemsOf(message: string, original: string, key: string, grammar: Gra
   const { written, deciding } = argumentsOf(original, createGrammar([]));
   const known = new Set([...written, ...deciding]);
   const used = [...own.written, ...own.deciding];
+  const isName = COMMAND_NAME.test(key);
   const room = ROOM.find(([keys]) => keys.test(key))?.[1] ?? Number.POSITIVE_INFINITY;
   return [
     ...used.filter((name) => !known.has(name)).map((name) => `nothing fills in {${name}}.`),
     ...[...written].filter((name) => !used.includes(name)).map((name) => `{${name}} is left out.`),
+    ...(isName && (!TYPED.test(message) || message !== message.toLowerCase())
+      ? ['a command’s name has small letters, digits, - and _, no spaces, and at most 32 of them.']
+      : []),
     ...(message.length > room && !message.includes('{')
       ? [`it has ${message.length} characters, and Discord shows ${room}.`]
       : []),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGES, USUAL } from '../../texts/catalogue.ts';
+import { USUAL } from '../../texts/catalogue.ts';
+import { LANGUAGES } from '../../texts/languages-folder.ts';
 
 type Group = { [name: string]: string | Group };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { LANGUAGES } from '../../texts/catalogue.ts';
+import { LANGUAGES } from './languages-folder.ts';
 
 /** By key: which English a message was translated from. */
 export type Stamps = Record<string, string>;
@@ -26,3 +26,20 @@ export function writeStamps(locale: string, stamps: Stamps): void {
   );
   writeFileSync(fileOf(locale), `${JSON.stringify(sorted, null, 2)}\n`);
 }
+
+/**
+ * Whether a language has words of its own for a message. The same as in English is a translation only where somebody
+ * has said so, or where there are no words.
+ */
+export function isTranslated(
+  key: string,
+  english: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+  stamps: Readonly<Stamps>,
+): boolean {
+  const message = own.get(key);
+  if (message === undefined) return false;
+  return message !== english.get(key) || stamps[key] !== undefined || !hasWords(message);
+}
+
+const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{\w+\}/g, ''));
