@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { languagesThere, USUAL } from '../texts/catalogue.ts';
 
 /**
  * Reads a driver's command line. If an argument is unknown or out of range, ends the process with what is wrong
@@ -81,5 +82,8 @@ export const wholeNumbers = z
   })
   .refine(({ length }) => length > 0, 'the first is greater than the last')
   .optional();
+
+/** One of the languages that there are: the default one unless given. */
+export const language = z.enum(languagesThere()).default(USUAL);
 
 export const flag = z.boolean().default(false);

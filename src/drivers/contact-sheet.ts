@@ -8,20 +8,21 @@ import { z } from 'zod';
 import { games } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import type { ContactSheet } from '../kernel/pictures.ts';
-import { loadTexts } from '../texts/catalogue.ts';
-import { readArguments, readOrRefuse } from './arguments.ts';
+import { loadLanguages } from '../texts/catalogue.ts';
+import { language, readArguments, readOrRefuse } from './arguments.ts';
 
 const USAGE =
-  'npm run -s contact-sheet -- --deck frox --out frox.jpg   (or --deck all --out FOLDER [--game altar])';
+  'npm run -s contact-sheet -- --deck frox --out frox.jpg   (or --deck all --out FOLDER [--game altar]) [--locale fr]';
 const ALL = 'all';
 
-const { deck, out, game } = readArguments(USAGE, {
+const { deck, out, game, locale } = readArguments(USAGE, {
   deck: z.string({ error: 'name a deck, or all' }),
   out: z
     .string({ error: 'name a file, for all decks a folder' })
     .refine((file) => !/\.(png|webp|gif)$/i.test(file), 'it is a JPEG: name a file ending in .jpg'),
   /** Decks of this game only. */
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).optional(),
+  locale: language,
 });
 
 interface Sheet {
@@ -44,14 +45,15 @@ function sheetsNamed(): Sheet[] {
   );
 }
 
-const texts = loadTexts();
+const texts = loadLanguages().textsFor(locale);
 
 async function write(picture: ContactSheet, path: string, name: string): Promise<void> {
   await writeFile(path, picture.buffer);
   process.stdout.write(`${name}: ${picture.width} × ${picture.height} in ${path}\n`);
   for (const { card, part, size, wanted, isCut } of picture.misfits) {
     const what = isCut ? 'cut off' : 'smaller';
-    process.stdout.write(`  ${card}: ${part} ${what}, ${size} instead of ${wanted}\n`);
+    const share = Math.round((100 * size) / wanted);
+    process.stdout.write(`  ${card}: ${part} ${what}, ${size} instead of ${wanted} (${share}%)\n`);
   }
 }
 

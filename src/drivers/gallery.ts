@@ -7,22 +7,24 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import { smallerPicture } from '../picture/smaller.ts';
-import { loadTexts } from '../texts/catalogue.ts';
-import { readArguments } from './arguments.ts';
+import { loadLanguages } from '../texts/catalogue.ts';
+import { language, readArguments } from './arguments.ts';
 import { picturesOf } from './gallery/pictures.ts';
 
-const USAGE = 'npm run -s gallery -- --out docs/images/gallery [--game altar] [--seed 1]';
+const USAGE =
+  'npm run -s gallery -- --out docs/images/gallery [--game altar] [--seed 1] [--locale fr]';
 /** Pixels: a phone shows them this wide. */
 const WIDEST = 390;
 const QUALITY = 88;
 
-const { out, game, seed } = readArguments(USAGE, {
+const { out, game, seed, locale } = readArguments(USAGE, {
   out: z.string({ error: 'name a folder' }),
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).optional(),
   seed: z.coerce.number().int().min(0).default(1),
+  locale: language,
 });
 
-const texts = loadTexts();
+const texts = loadLanguages().textsFor(locale);
 await mkdir(out, { recursive: true });
 for (const one of games.filter(({ rules }) => game === undefined || rules.id === game)) {
   for (const { kind, picture } of await picturesOf(one, seed, texts)) {

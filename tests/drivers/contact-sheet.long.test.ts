@@ -43,6 +43,17 @@ describe('contact sheets', () => {
     });
   }, 60_000);
 
+  it('are drawn in each language, and name the languages that there are when there is none of the name', async () => {
+    const out = join(folder, 'dieux.jpg');
+    const { stdout } = await contactSheet('--deck', 'gods', '--out', out, '--locale', 'fr');
+    expect(stdout).toContain(` in ${out}\n`);
+    const refused = contactSheet('--deck', 'gods', '--out', out, '--locale', 'xx');
+    await expect(refused).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/--locale: .*"en"\|"fr"/),
+    });
+  }, 60_000);
+
   it('name the decks that there are when there is none of the name', async () => {
     const refused = contactSheet('--deck', 'froxx', '--out', join(folder, 'no.jpg'));
     await expect(refused).rejects.toMatchObject({
