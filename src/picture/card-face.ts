@@ -6,7 +6,7 @@ import { drawIcon } from './icons.ts';
 import { faded, INK, MARK } from './palette.ts';
 import { drawPanel } from './panel.ts';
 import { breakRuns, drawRichText, type RichText, type Run, type RunStyle } from './rich-text.ts';
-import { fitLine, type TextBox, type TextStyle, writeLine } from './text.ts';
+import { fitLine, type TextBox, type TextStyle, wordsIn, writeLine } from './text.ts';
 import { drawBadge } from './token.ts';
 
 /** Band and symbol of a card: they show what it is, even without color. */
@@ -135,7 +135,7 @@ export function layOutCard(card: CardFace, width: number): LaidOutCard {
 /** Words in capitals are terms of the rules: they stand out, as the word that leads a rule does. */
 function runsOf({ mark, lead, situation, text }: CardRule): Run[] {
   const side = CARD_TEXT.size * 1.16;
-  const words = text.split(/\s+/).map((word): Run => {
+  const words = wordsIn(text).map((word): Run => {
     const isTerm = /^[^\p{L}]*\p{Lu}{4,}[^\p{L}]*$/u.test(word);
     return isTerm ? { text: word, weight: 700 } : { text: word };
   });

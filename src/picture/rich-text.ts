@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { font, type Weight } from './fonts.ts';
+import { wordsIn } from './text.ts';
 
 /** Something in a line of text: words, or a drawing that takes up room. */
 export type Run =
@@ -100,12 +101,7 @@ const belongs = (run: Run, next: Run): boolean =>
 const isLike = (run: Run, words: RegExp): boolean => 'text' in run && words.test(run.text);
 
 const wordsOf = (run: Run): Run[] =>
-  'draw' in run
-    ? [run]
-    : run.text
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => ({ ...run, text: word }));
+  'draw' in run ? [run] : wordsIn(run.text).map((word) => ({ ...run, text: word }));
 
 function widthOf(context: SKRSContext2D, run: Run, style: RunStyle): number {
   if ('draw' in run) return run.side;

@@ -153,11 +153,17 @@ function shorten(context: SKRSContext2D, text: string, width: number): string {
   return '…';
 }
 
+/**
+ * Where a text may be broken into lines: not at a space that a language puts before a colon, inside quotation marks
+ * or after a number so that they stay together (U+00A0, U+202F).
+ */
+export const wordsIn = (text: string): string[] => text.split(/[^\S\u00a0\u202f]+/).filter(Boolean);
+
 function wrap(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    for (const word of wordsIn(paragraph)) {
       const longer = line ? `${line} ${word}` : word;
       if (line && context.measureText(longer).width > width) {
         lines.push(line);
