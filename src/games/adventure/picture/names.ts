@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { font } from '../../../picture/fonts.ts';
 import { INK } from '../../../picture/palette.ts';
 import { type TextBox, writeLine } from '../../../picture/text.ts';
-import type { Point } from './land/geometry.ts';
+import { MAP_WIDTH, type Point } from './land/geometry.ts';
 
 /** Letters of a space's name, in units of the map: 11 pixels on a phone that shows all of it. */
 export const NAME_SIZE = 29;
@@ -10,6 +10,8 @@ const LEADING = 30;
 /** A longer name takes two lines. */
 const WIDEST = 205;
 const PADDING = { x: 9, y: 4 } as const;
+/** As near to the map's edge as a plate may come. */
+const EDGE = 3;
 
 /** For measuring only: what it draws on is never seen. */
 const scratch = createCanvas(8, 8).getContext('2d');
@@ -31,11 +33,12 @@ export function linesOf(name: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
-/** The plate under a name, with the middle of its upper edge at a point. */
+/** The plate under a name, with the middle of its upper edge at a point, or as near as the map's edges allow. */
 export function plateOf(name: string, { x, y }: Point): TextBox {
   const lines = linesOf(name);
   const width = longest(lines) + PADDING.x * 2;
-  return { x: x - width / 2, y, width, height: lines.length * LEADING + PADDING.y * 2 };
+  const left = Math.max(EDGE, Math.min(x - width / 2, MAP_WIDTH - EDGE - width));
+  return { x: left, y, width, height: lines.length * LEADING + PADDING.y * 2 };
 }
 
 /** Writes a space's name on its plate. */
@@ -47,7 +50,7 @@ export function writeName(context: SKRSContext2D, name: string, at: Point): void
   context.fill();
   for (const [index, line] of linesOf(name).entries()) {
     const y = plate.y + PADDING.y + (index + 0.5) * LEADING;
-    writeLine(context, line, at.x, y, plate.width, {
+    writeLine(context, line, plate.x + plate.width / 2, y, plate.width, {
       size: NAME_SIZE,
       align: 'center',
       colour: INK.text,

@@ -32,7 +32,7 @@ interface Setting {
   readonly width: number;
 }
 
-/** Writes each revealed room's name on its floor, where nobody and nothing stands. */
+/** Writes each revealed room's name on its floor, as a sign says it, where nobody and nothing stands. */
 export function drawRoomNames(
   context: SKRSContext2D,
   scene: BoardScene,
@@ -48,7 +48,7 @@ export function drawRoomNames(
   const beforeDoors = new Set([...taken, ...board.doors.flatMap(({ spaces }) => spaces)]);
   for (const room of board.rooms) {
     if (!scene.revealed.has(room.id)) continue;
-    const name = text(`altar-quest-board.${room.id}`);
+    const name = text(`altar-quest-board.sign.${room.id}`);
     const full = text('altar-quest-picture.room-name', { number: room.number, name });
     const settings = settingsOf(full, String(room.number));
     // Doors are kept in sight if there is room elsewhere.

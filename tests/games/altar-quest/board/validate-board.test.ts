@@ -31,6 +31,8 @@ describe('Hollowmere Priory', () => {
     const names = board.rooms.map((room) => texts[room.id]);
     expect(names.every((name) => name && name.length <= 40)).toBe(true);
     expect(new Set(names).size).toBe(16);
+    const signs = board.rooms.map((room) => texts[`sign.${room.id}`]);
+    expect(new Set(signs).size).toBe(16);
   });
 
   it('AQ-073: has 20 to 24 doors, and fits the letters A to Z', () => {

@@ -84,7 +84,7 @@ function sumOf(fight: Fight, side: Combatant, texts: Texts): BlowSum {
   const term = (what: string, number: string, more: Partial<BlowTerm> = {}): BlowTerm => ({
     sign: '',
     number,
-    words: texts(`adventure-picture.blow.term.${what}`),
+    words: texts(`adventure-picture.blow.term.${what}`, { number }),
     mark: null,
     ...more,
   });

@@ -34,7 +34,7 @@ export function fatalScene(
   const sum = {
     sign: '',
     number: String(harm.amount),
-    words: texts('altar-quest-picture.blow.term.damage'),
+    words: texts('altar-quest-picture.blow.term.damage', { number: harm.amount }),
     mark: null,
   };
   return {
