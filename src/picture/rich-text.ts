@@ -94,7 +94,8 @@ export function drawRichText(context: SKRSContext2D, text: RichText, x: number, 
 /** Whether a word and the next one are on one line. */
 const belongs = (run: Run, next: Run): boolean =>
   (isLike(run, /^[+−]?\d+$/) && isLike(next, /^\p{Ll}/u)) ||
-  (isLike(run, /^\p{Lu}\p{Ll}/u) && isLike(next, /^[+−]\d+[.,;:)]*$/)) ||
+  (isLike(run, /^\d+$/) && isLike(next, /^\p{Lu}\p{Ll}/u)) ||
+  (isLike(run, /^\(?\p{Lu}\p{Ll}/u) && isLike(next, /^[+−]\d+[.,;:)]*$/)) ||
   (isLike(run, /^\p{Lu}{4,}$/u) && isLike(next, /^\d+$/)) ||
   (isLike(run, /^\p{Ll}/u) && isLike(next, /^\d+[.,;:)]+$/));
 

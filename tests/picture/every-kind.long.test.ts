@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
 import { NAMES, picturesOf } from '../../src/drivers/gallery/pictures.ts';
+import { linesOf } from '../../src/games/adventure/picture/names.ts';
 import { games } from '../../src/games/index.ts';
 import type { Game, Picture } from '../../src/kernel/game.ts';
 import { legibleName } from '../../src/picture/poster/legible.ts';
-import { loadTexts } from '../../src/texts/catalogue.ts';
+import { loadLanguages } from '../../src/texts/catalogue.ts';
 import { MAP_SCENE } from '../games/adventure/example-scenes.ts';
 import { unreadable, writtenWhile } from './reading.ts';
 
 /** What is kept of the first try would not be written at a second. */
 const ONCE = { retry: 0 };
 
+const { locales, textsFor } = loadLanguages();
+
 /** Names of spaces are recorded small, and drawn at the scale of a map: a test of their own measures them. */
 const PRINTED = new Set(
-  Object.values(MAP_SCENE.names).flatMap((name) => [name, ...name.split(' ')]),
+  locales.flatMap((locale) =>
+    MAP_SCENE.map.spaces.flatMap(({ id }) => {
+      const name = textsFor(locale)(`adventure-map.${id}.name`);
+      return [name, ...linesOf(name)];
+    }),
+  ),
 );
 
 /** The same game, which also notes what can't be read on a phone in each picture that it draws. */
@@ -48,14 +56,14 @@ function reading(game: Game, faults: string[]): Game {
   return { ...game, presentation: { ...presentation, ...read } };
 }
 
-it.each(games.map((game) => [game.rules.id, game] as const))(
-  'every kind of picture of %s can be read on a phone: letters are large and bright enough',
+it.each(locales.flatMap((locale) => games.map((game) => [game.rules.id, locale, game] as const)))(
+  'every kind of picture of %s in %s can be read on a phone: letters are large and bright enough',
   ONCE,
-  async (_, game) => {
+  async (_, locale, game) => {
     const faults: string[] = [];
     // What letters look like is found out once.
     legibleName(NAMES.join(''), '');
-    const drawn = await picturesOf(reading(game, faults), 1, loadTexts());
+    const drawn = await picturesOf(reading(game, faults), 1, textsFor(locale));
     expect(drawn.length).toBeGreaterThan(5);
     expect([...new Set(faults)]).toEqual([]);
   },
