@@ -20,6 +20,11 @@ const FAMILIES: Record<Face, string> = { text: 'Threadbound Text', heading: 'Thr
 const WEIGHTS: readonly Weight[] = [400, 700];
 /** Later ones supply letters that the earlier ones lack. */
 const SCRIPTS = ['latin', 'latin-ext'] as const;
+/**
+ * The signs that texts of pictures have and both faces lack (★ ☆ ≤ ≥ ← → and dice), cut out of DejaVu Sans Bold: where
+ * a system has no fonts, as in a container, they would be empty boxes.
+ */
+const SYMBOLS = 'Threadbound Symbols';
 
 let areRegistered = false;
 
@@ -27,7 +32,7 @@ let areRegistered = false;
 export function font(size: number, face: Face = 'text', weight: Weight = 700): string {
   if (!areRegistered) registerFonts();
   const families = SCRIPTS.map((script) => `"${FAMILIES[face]} ${script}"`).join(', ');
-  return `${weight} ${size}px ${families}, sans-serif`;
+  return `${weight} ${size}px ${families}, "${SYMBOLS}", sans-serif`;
 }
 
 function registerFonts(): void {
@@ -42,6 +47,10 @@ function registerFonts(): void {
         }
       }
     }
+  }
+  const symbols = readFileSync(new URL('fonts/symbols.woff2', import.meta.url));
+  if (!GlobalFonts.register(symbols, SYMBOLS)) {
+    throw new Error('The font of symbols could not be registered.');
   }
   areRegistered = true;
 }
