@@ -48,17 +48,22 @@ export function createTexts(
   return Object.assign(text, { locale, has });
 }
 
+/** A form is worked out when a message comes to it: a branch that isn't taken may ask for what isn't filled in. */
 function withInflected(
   args: TextArguments,
   inflected: readonly InflectedArgument[],
   grammar: Grammar,
 ): TextArguments {
   if (inflected.length === 0) return args;
-  const forms = inflected.map(({ argument, form, name }) => {
-    if (args[argument] === undefined) throw new Error(`The argument ${argument} is missing.`);
-    return [name, grammar.inflect(form, String(args[argument]))] as const;
-  });
-  return { ...args, ...Object.fromEntries(forms) };
+  const filled = { ...args };
+  for (const { argument, form, name } of inflected) {
+    const get = (): string => {
+      if (args[argument] === undefined) throw new Error(`The argument ${argument} is missing.`);
+      return grammar.inflect(form, String(args[argument]));
+    };
+    Object.defineProperty(filled, name, { get });
+  }
+  return filled;
 }
 
 /** Formatters for numbers and dates cost time and memory to make; by default each message makes its own. */

@@ -49,6 +49,28 @@ describe('a command in several languages', () => {
   });
 });
 
+it('what is typed for a game is sent under its name in code, and shown in the language of who types', () => {
+  const definitions = commandDefinitions(COMMANDS, games, loadLanguages());
+  const named = definitions.flatMap(({ name, options = [] }) =>
+    name === 'move' || name === 'campaign' ? (options[0] as { options?: [] }) : [],
+  );
+  expect(named).toMatchObject([
+    {
+      options: expect.arrayContaining([
+        expect.objectContaining({ name: 'level', name_localizations: { fr: 'difficulté' } }),
+      ]),
+    },
+    { name: 'to', name_localizations: { fr: 'vers' } },
+  ]);
+  const texts = loadLanguages().usual;
+  for (const { rules, presentation } of games) {
+    const typed = presentation.verbs.flatMap((verb) => verb.arguments.map(({ name }) => name));
+    const settled = (rules.campaign?.options ?? []).map(({ id }) => id);
+    for (const name of [...typed, ...settled])
+      expect(texts(`${rules.id}.argument.${name}`)).toBe(name);
+  }
+});
+
 it('every language that there is keeps within Discord’s limits for commands', () => {
   const definitions = commandDefinitions(COMMANDS, games, loadLanguages());
   expect(commandSetProblems(definitions.map((definition) => ({ ...definition })))).toEqual([]);

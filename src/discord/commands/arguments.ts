@@ -136,6 +136,15 @@ export const file: Argument = {
   ],
 };
 
+/**
+ * What an argument of some games is called in a language, by the first of them that has a name for it there. In the
+ * usual language that has to be its name in code, which Discord sends whatever the language.
+ */
+export function argumentName(games: readonly string[], argument: string, texts: Texts): string {
+  const named = games.map((game) => `${game}.argument.${argument}`).find((key) => texts.has(key));
+  return named === undefined ? argument : texts(named);
+}
+
 /** An argument's name and description. */
 export const wordsOf = (argument: string, texts: Texts): { name: string; description: string } => ({
   name: texts(`bot.command.argument.${argument}.name`),

@@ -3,7 +3,7 @@ import type { Languages } from '../../texts/languages.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { withLocalizations } from './localizations.ts';
 import { type CommandDefinition, type CommandSignature, definitionOf } from './signature.ts';
-import { mergeVerbs, verbDefinition, verbName } from './verbs.ts';
+import { mergeVerbs, verbDefinition } from './verbs.ts';
 
 /** Those of the bot's own commands that are of any use with these games installed. */
 export const offeredCommands = (
@@ -22,9 +22,7 @@ export function commandDefinitions(
 ): CommandDefinition[] {
   const said = (texts: Texts): CommandDefinition[] => [
     ...offeredCommands(commands, games).map((command) => definitionOf(command, games, texts)),
-    ...mergeVerbs(games).map((verb) =>
-      verbDefinition(verb, texts, texts === usual ? verb.verb : verbName(verb, texts)),
-    ),
+    ...mergeVerbs(games).map((verb) => verbDefinition(verb, texts, texts === usual)),
   ];
   const others = locales.map((locale) => textsFor(locale)).filter((texts) => texts !== usual);
   const translations = others.map((texts) => [texts.locale, said(texts)] as const);

@@ -7,6 +7,7 @@ import {
 import type { Game, Verb } from '../../kernel/game.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
+import { argumentName } from './arguments.ts';
 import type { CommandDefinition } from './signature.ts';
 
 /** A verb that one or more games know; games share the command and fill in their own values. */
@@ -52,8 +53,11 @@ export function nameOfVerb(games: readonly Game[], verb: string, texts: Texts): 
   return merged ? verbName(merged, texts) : verb;
 }
 
-/** A verb's command, in the words of all games that know it. */
-export function verbDefinition(verb: MergedVerb, texts: Texts, name: string): CommandDefinition {
+/**
+ * A verb's command, in the words of all games that know it.
+ * @param isUsual it and what is typed behind it are called as in code, which Discord sends whatever the language
+ */
+export function verbDefinition(verb: MergedVerb, texts: Texts, isUsual = false): CommandDefinition {
   const words = (suffix: string) =>
     [...new Set(verb.games.map((game) => texts(`${game}.verb.${verb.verb}.${suffix}`)))].join(
       ' · ',
@@ -63,13 +67,13 @@ export function verbDefinition(verb: MergedVerb, texts: Texts, name: string): Co
   const inOrder = [...verb.arguments].sort((a, b) => Number(b.required) - Number(a.required));
   return {
     type: ApplicationCommandType.ChatInput,
-    name,
+    name: isUsual ? verb.verb : verbName(verb, texts),
     description: clip(words('description'), LIMITS.commandDescription),
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
     options: inOrder.map(({ name: argument, required }) => ({
       type: ApplicationCommandOptionType.String,
-      name: argument,
+      name: isUsual ? argument : argumentName(verb.games, argument, texts),
       description: clip(
         known(`argument.${argument}`)
           .map((game) => texts(`${game}.verb.${verb.verb}.argument.${argument}`))

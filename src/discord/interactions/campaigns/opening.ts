@@ -2,7 +2,13 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import { offeredGames } from '../../../table/match/saved/games.ts';
-import { type Argument, gameChoices, typed, wordsOf } from '../../commands/arguments.ts';
+import {
+  type Argument,
+  argumentName,
+  gameChoices,
+  typed,
+  wordsOf,
+} from '../../commands/arguments.ts';
 import type { BotContext } from '../../context.ts';
 import { clip, LIMITS } from '../../limits.ts';
 import {
@@ -53,7 +59,7 @@ const SETTLED: Argument = {
       all.findIndex((one) => one.id === id) === index;
     return all.filter(isFirst).map(({ game, id, choices }) => ({
       type: ApplicationCommandOptionType.String,
-      name: id,
+      name: argumentName([game.rules.id], id, texts),
       description: clip(campaignOptionName(game, id, texts), LIMITS.commandDescription),
       choices: choices.slice(0, LIMITS.commandChoices).map((choice) => ({
         name: clip(campaignChoiceName(game, id, choice, texts), LIMITS.choiceName),

@@ -14,7 +14,6 @@ import { conditionText, effectText, passivesText, potionText, workingLines } fro
 import {
   attackText,
   coloredPart,
-  colorText,
   iconText,
   lineOf,
   linePart,
@@ -161,7 +160,7 @@ export function flipText(flips: FlipTrigger, texts: Texts): string {
     case 'encounter-defeated':
       return words.text(key, {
         being: creaturesText(flips.trait, 1, texts),
-        color: flips.color ? colorText(flips.color, texts) : 'none',
+        color: flips.color ?? 'none',
       });
     case 'character-defeated':
       return words.text(key);

@@ -41,7 +41,9 @@ export const asRhune: Wording<Rhune> = (value, { texts }) => rhuneName(value, te
 export const asAltarDie: Wording<Rhune> = (value, { texts }) => rhuneSymbol(value, texts);
 export const asAltarDice: Wording<Rhune[]> = (value, { texts }) => poolSymbols(value, texts);
 export const asDice: Wording<HeroDieFace[]> = (value, { texts }) => diceSymbols(value, texts);
-export const asDeck: Wording<string> = (value, { texts }) => texts(`altar-quest.deck.${value}`);
+/** A hero's own deck is told of by the hero. */
+export const asDeck: Wording<string> = (value, { texts }) =>
+  value === 'hero' ? value : texts(`altar-quest.deck.${value}`);
 export const asAttribute: Wording<Attribute> = (value, { texts }) =>
   texts(`altar-quest.attribute.${value}`);
 export const asQuest: Wording<string> = (value, { texts }) =>

@@ -302,7 +302,8 @@ const scout: EffectKind<Scout> = {
     },
   },
   possible: (run, node) => run.state.decks[node.deck].draw.length > 0,
-  describe: (node, context) => context.text('scout', { deck: context.decks || node.deck }),
+  describe: (node, context) =>
+    context.text('scout', { deck: context.decks || context.text(`deck.${node.deck}`) }),
 };
 
 export const cardKinds = [

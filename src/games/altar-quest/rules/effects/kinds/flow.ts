@@ -139,7 +139,7 @@ const describeList = (likes: readonly Effect[][], context: DescribeContext): str
       context.inner(options[0] as Effect, {
         isJoined: true,
         voice: context.voice === 'you' ? 'you' : 'they',
-        decks: options.length > 1 ? listed(decksOf(options), context) : '',
+        decks: options.length > 1 ? listed(decksOf(options, context), context) : '',
       }),
     )
     .reduce((text, clause, index) =>
@@ -154,8 +154,10 @@ function withoutLikes(options: readonly Effect[]): Effect[][] {
     .map((option) => (option === looks[0] ? looks : [option]));
 }
 
-const decksOf = (options: readonly Effect[]): string[] =>
-  options.flatMap((option) => (option.kind === 'scout' ? [option.deck] : []));
+const decksOf = (options: readonly Effect[], context: DescribeContext): string[] =>
+  options.flatMap((option) =>
+    option.kind === 'scout' ? [context.text(`deck.${option.deck}`)] : [],
+  );
 
 /** "Might or Agility", if the same test can be taken with either; null for any other choice. */
 function attributesToChoose(options: readonly Effect[], context: DescribeContext): string | null {

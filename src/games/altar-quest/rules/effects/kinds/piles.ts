@@ -73,7 +73,8 @@ const discardTop: EffectKind<DiscardTop> = {
   possible: ({ state }, { deck }) => state.decks[deck].draw.length > 0,
   harm: (_run, { deck, amount }) => (deck === 'villain' ? amount * HARM.token : 0),
   namesItsSubject: () => true,
-  describe: ({ deck, amount }, context) => context.text('discard-top', { deck, amount }),
+  describe: ({ deck, amount }, context) =>
+    context.text('discard-top', { deck: context.text(`deck.${deck}`), amount }),
 };
 
 export const pileKinds = [raise, discardTop];
