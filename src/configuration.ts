@@ -1,3 +1,4 @@
+import { Locale } from 'discord-api-types/v10';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { readEnvFile } from './starting/env-file.ts';
@@ -24,6 +25,8 @@ export interface Configuration {
   localPort: number | null;
   /** The variable that set it. */
   localPortVariable: 'LOCAL_PORT' | 'PORT';
+  /** What the local Discord and its people speak; null: English. */
+  localLocale: Locale | null;
   /** Where metrics and health are served; null: nowhere. */
   metricsPort: number | null;
   /** Which of the gateway's shards this process serves; null: all that Discord recommends. */
@@ -119,6 +122,10 @@ const VARIABLES = {
     expected: 'the path of a folder',
   },
   LOCAL_PORT: { schema: port, expected: 'a number from 0 to 65535' },
+  LOCAL_LOCALE: {
+    schema: z.enum(Locale),
+    expected: 'a language as Discord calls it: en-US, fr, de',
+  },
   PORT: { schema: port, expected: 'a number from 0 to 65535' },
   METRICS_PORT: { schema: port, expected: 'a number from 0 to 65535' },
   SHARDS: {
@@ -175,6 +182,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataFolder: read('DATA_FOLDER') ?? './data',
     localPort: ownPort ?? read('PORT'),
     localPortVariable: ownPort === null ? 'PORT' : 'LOCAL_PORT',
+    localLocale: read('LOCAL_LOCALE'),
     metricsPort: read('METRICS_PORT'),
     shards: shardsOf(read('SHARDS'), read('SHARD_COUNT'), wrong),
     logLevel: read('LOG_LEVEL') ?? 'info',

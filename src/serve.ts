@@ -106,7 +106,7 @@ export async function serve(
       const served = { token, shards: ours?.ids ?? null };
       closing.unshift(await lockShards(databaseUrl, served, log));
     }
-    const local = configuration.discordToken ? null : await startLocal(configuration.localPort);
+    const local = configuration.discordToken ? null : await startLocal(configuration);
     if (local) closing.unshift(local.close);
     const { languages, newSeed } = library;
     const texts = languages.usual;
@@ -197,12 +197,16 @@ async function requirePorts(configuration: Configuration): Promise<void> {
 }
 
 /** The default port if it is free, or else any; a port that was asked for is not replaced. */
-async function startLocal(port: number | null): Promise<LocalDiscord> {
-  if (port !== null) return startLocalDiscord({ port });
+async function startLocal({
+  localPort: port,
+  localLocale: locale,
+}: Configuration): Promise<LocalDiscord> {
+  const spoken = locale === null ? {} : { locale };
+  if (port !== null) return startLocalDiscord({ ...spoken, port });
   try {
-    return await startLocalDiscord({ port: USUAL_PORT });
+    return await startLocalDiscord({ ...spoken, port: USUAL_PORT });
   } catch {
     // Anything wrong other than the port will be wrong again.
-    return startLocalDiscord({ port: 0 });
+    return startLocalDiscord({ ...spoken, port: 0 });
   }
 }

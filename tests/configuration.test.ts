@@ -13,6 +13,7 @@ describe('the configuration', () => {
       dataFolder: './data',
       localPort: null,
       localPortVariable: 'PORT',
+      localLocale: null,
       metricsPort: null,
       shards: null,
       logLevel: 'info',
@@ -31,16 +32,19 @@ describe('the configuration', () => {
         DATA_FOLDER: '/srv/threadbound',
         PORT: '80',
         LOCAL_PORT: '8080',
+        LOCAL_LOCALE: 'fr',
         LOG_LEVEL: 'debug',
         LOG_FORMAT: 'json',
       }),
     ).toMatchObject({
       localPort: 8080,
+      localLocale: 'fr',
       requestsPerSecond: 120,
       logLevel: 'debug',
       dataFolder: '/srv/threadbound',
     });
     expect(readConfiguration({ PORT: '80' }).localPort).toBe(80);
+    expect(() => readConfiguration({ LOCAL_LOCALE: 'french' })).toThrow('as Discord calls it');
     expect(() => readConfiguration({ DISCORD_REQUESTS_PER_SECOND: '0' })).toThrow('from 1 to');
   });
 

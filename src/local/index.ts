@@ -213,7 +213,11 @@ const storedGuild = ({ id, name }: LocalGuild) => ({ id, name, botIsMember: true
 
 function createWorld(options: LocalDiscordOptions, origin: string, guilds: LocalGuilds): World {
   const [home, ...others] = guilds;
-  const users = localUsers(options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag'], options.locales);
+  const users = localUsers(
+    options.users ?? ['Ann', 'Bo', 'Cleo', 'Dag'],
+    options.locales,
+    options.locale,
+  );
   const { now = Date.now } = options;
   return {
     origin,
@@ -222,7 +226,7 @@ function createWorld(options: LocalDiscordOptions, origin: string, guilds: Local
     token: options.token ?? DEFAULT_TOKEN,
     applicationId: APPLICATION_ID,
     guilds: [storedGuild(home), ...others.map(storedGuild)],
-    guildLocale: options.guildLocale ?? DEFAULT_LOCALE,
+    guildLocale: options.guildLocale ?? options.locale ?? DEFAULT_LOCALE,
     botName: options.botName ?? 'Threadbound',
     users,
     usersById: new Map(users.map((user) => [user.id, user])),

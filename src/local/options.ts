@@ -45,9 +45,11 @@ export interface LocalDiscordOptions {
   /** Default: Hosts (Ann and Bo), and Moderators (Dag), who may manage the server. */
   roles?: readonly WantedRole[];
   guildName?: string;
-  /** The language that the servers have told Discord. Default: en-US, as Discord's own. */
+  /** The language of everyone and of the servers. Default: en-US, as Discord's own. */
+  locale?: string;
+  /** The language that the servers have told Discord, if it is another. */
   guildLocale?: string;
-  /** The language of each person's Discord, by display name. Default: en-US. */
+  /** The language of each person's Discord, by display name, where it is another. */
   locales?: Readonly<Record<string, string>>;
   /** More servers that the bot is on, with the names of their text channels. Default: none. */
   otherGuilds?: readonly { name: string; channels: readonly string[] }[];
@@ -99,13 +101,14 @@ const COLOURS = [
 export function localUsers(
   names: readonly string[],
   locales: Readonly<Record<string, string>> = {},
+  usual = DEFAULT_LOCALE,
 ): LocalUser[] {
   return names.map((displayName, index) => ({
     id: `2000000000000000${String(index + 1).padStart(2, '0')}`,
     username: displayName.toLowerCase().replace(/[^a-z0-9_.]/g, '_'),
     displayName,
     colour: COLOURS[index % COLOURS.length] ?? '#5b8def',
-    locale: locales[displayName] ?? DEFAULT_LOCALE,
+    locale: locales[displayName] ?? usual,
   }));
 }
 

@@ -18,17 +18,11 @@ export function discordFor(
   options: Pick<LocalDiscordOptions, 'otherGuilds'> & { locale?: string | undefined } = {},
 ): Promise<LocalDiscord> {
   const { locale, ...rest } = options;
-  const users = NAMES.slice(0, players + 1);
   return startLocalDiscord({
     ...rest,
     token: TOKEN,
-    users,
-    ...(locale === undefined
-      ? {}
-      : {
-          guildLocale: locale,
-          locales: Object.fromEntries(users.map((name) => [name, locale])),
-        }),
+    users: NAMES.slice(0, players + 1),
+    ...(locale === undefined ? {} : { locale }),
     ...(openApiPath === undefined ? {} : { openApiPath }),
   });
 }
