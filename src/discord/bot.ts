@@ -37,7 +37,7 @@ import { createIsPlayedIn } from './publish/played-in.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createThreadsGone, withoutThread } from './publish/thread-gone.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { spokenIn, type TextsOn } from './spoken.ts';
+import { spokenIn, spokenTo, type TextsOn, type TextsTo } from './spoken.ts';
 import { whenDiscordAnswers } from './when-discord-answers.ts';
 
 /** Requests a second that Discord allows every bot (its documentation of rate limits). */
@@ -132,9 +132,11 @@ export function createBot(options: BotOptions): Bot {
   const { ended, reason } = watchConnection(client, rest, once);
   let served: Pick<
     Table,
-    'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread' | 'log'
+    'notifications' | 'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread' | 'log'
   > | null = null;
   const textsOn: TextsOn = (match) => spokenIn({ client, languages, table: served }, match);
+  const textsTo: TextsTo = (userId, match) =>
+    spokenTo({ client, languages, table: served }, userId, match);
   const threadsGone = createThreadsGone(rest, textsOn, log);
   const posts = new Posts();
   const hanging = new Hanging();
@@ -142,7 +144,7 @@ export function createBot(options: BotOptions): Bot {
   const rates = createRateLimits();
   const homes = new HomeServers();
   const lag = new Lag();
-  const direct = createDirectMessages({ rest, games, textsOn, log, posts });
+  const direct = createDirectMessages({ rest, games, textsOn, textsTo, log, posts });
   const publisher = createPublisher({
     rest,
     once,

@@ -7,11 +7,17 @@ import type { Texts } from '../texts/texts.ts';
 /** The texts of the language in which everyone reads a match: its own, else its server's. */
 export type TextsOn = (match: Pick<MatchSummary, 'guildId' | 'settings'>) => Promise<Texts>;
 
+/** The texts of what is said to one person about a match. */
+export type TextsTo = (
+  userId: string,
+  match: Pick<MatchSummary, 'guildId' | 'settings'>,
+) => Promise<Texts>;
+
 interface Speaking {
   client: Pick<Client, 'guilds'>;
   languages: Languages;
   /** Null while the bot starts. */
-  table: Pick<Table, 'settings'> | null;
+  table: Pick<Table, 'settings' | 'notifications'> | null;
 }
 
 /**
@@ -53,3 +59,15 @@ export const spokenIn = async (
   { guildId, settings: { locale } }: Pick<MatchSummary, 'guildId' | 'settings'>,
 ): Promise<Texts> =>
   locale === null ? spokenOn(speaking, guildId) : speaking.languages.textsFor(locale);
+
+/** What somebody reads in direct messages: their own language, if they have set how to be notified. */
+export async function spokenTo(
+  speaking: Speaking,
+  userId: string,
+  match: Pick<MatchSummary, 'guildId' | 'settings'>,
+): Promise<Texts> {
+  const { languages, table } = speaking;
+  const read = languages.locales.length < 2 ? null : await table?.notifications(userId);
+  const own = read?.ok ? languages.spoken(read.preferences.locale) : null;
+  return own ?? spokenIn(speaking, match);
+}

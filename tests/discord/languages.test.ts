@@ -15,6 +15,7 @@ const german = createTexts(
     ['counting.picture.sum', 'Die Summe'],
     ['counting.status', '{total} von {target}'],
     ['counting.verb.roll.name', 'würfeln'],
+    ['bot.notify.direct', '{game} wartet auf dich'],
     ['bot.setup.title', 'Einrichtung'],
     ['bot.setup.line.locale', '**Sprache**: {language}'],
     ['bot.command.status.name', 'stand'],
@@ -113,6 +114,22 @@ describe('a person whose Discord speaks German, on an English server', () => {
     const roll = discord.commands().find(({ name }) => name === 'roll');
     expect(roll?.name_localizations).toEqual({ de: 'würfeln' });
     expect(discord.statistics.violations).toEqual([]);
+  });
+});
+
+describe('direct messages', () => {
+  const stage = stageForTests({ otherTexts: [german], locales: { Bo: 'de' } });
+
+  it('are in the language of whoever has asked for them', async () => {
+    const { discord, ann, bo, channel, table, publishing, bot } = stage;
+    await (await discord.command(bo, channel, 'notify', { how: 'direct' })).reply();
+    const { match } = await startCounting(stage);
+    must(await chooseNext(table, match.id, ann, ['add-2']));
+    await publishing.drain();
+    await bot.settled();
+    const texts = discord.directMessages(bo).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('wartet auf dich'));
+    expect(stage.complaints).toEqual([]);
   });
 });
 

@@ -31,18 +31,29 @@ const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR);
 
 describe('what somebody has set', () => {
   test('is to be mentioned as often as needed, unless they say otherwise', () => {
-    expect(preferencesIn({})).toEqual({ way: 'mention', most: null, closed: false });
+    expect(preferencesIn({})).toEqual({
+      way: 'mention',
+      most: null,
+      closed: false,
+      locale: null,
+    });
     expect(preferencesIn({ hints: 'off', notifyBy: 'both', notifyMost: 3 })).toEqual({
       way: 'both',
       most: 3,
       closed: false,
+      locale: null,
     });
   });
 
   test.each([[null], ['words'], [[]], [{ notifyBy: 'carrier pigeon', notifyMost: 4 }]])(
     'is the usual where %j can not be read',
     (saved) => {
-      expect(preferencesIn(saved)).toEqual({ way: 'mention', most: null, closed: false });
+      expect(preferencesIn(saved)).toEqual({
+        way: 'mention',
+        most: null,
+        closed: false,
+        locale: null,
+      });
     },
   );
 });
@@ -60,7 +71,7 @@ describe('how somebody hears of a post', () => {
     ['both', true, true, false],
     ['none', true, false, false],
   ] as const)('who wants %s (closed: %s)', (way, closed, mention, direct) => {
-    const delivery = deliveryFor({ way, most: null, closed }, [later(-1)], NOON);
+    const delivery = deliveryFor({ ...usual, way, closed }, [later(-1)], NOON);
     expect(delivery).toEqual({ mention, direct, nextAt: null });
   });
 

@@ -11,7 +11,7 @@ import { directMessage, isAsked, mentionedInstead } from '../messages/direct.ts'
 import type { OutgoingMessage } from '../messages/message.ts';
 import type { Words } from '../messages/words.ts';
 import type { Posts } from '../posts.ts';
-import type { TextsOn } from '../spoken.ts';
+import type { TextsOn, TextsTo } from '../spoken.ts';
 import { directNonce, isClosed, sendDirectly } from './direct-channel.ts';
 import { createMessage, deleteMessage, editMessage } from './messages.ts';
 
@@ -22,6 +22,7 @@ export interface DirectMessagesOptions {
   rest: REST;
   games: Games;
   textsOn: TextsOn;
+  textsTo: TextsTo;
   log: Logger;
   /** Is told of every message that is posted in a thread. */
   posts: Posts;
@@ -121,7 +122,8 @@ async function show(
   const moved = place && about !== published.messageId && place.channelId !== published.channelId;
   if (message.begun ? !moved : !(await notices.direct.begin(message))) return;
   try {
-    const content = directMessage(message, publication, published, words);
+    const texts = await options.textsTo(userId, publication.snapshot.match);
+    const content = directMessage(message, publication, published, { ...words, texts });
     const { id, channel_id: channelId } = place
       ? await editMessage(rest, place.channelId, place.messageId, content)
       : await sendDirectly(rest, userId, directNonce(message.nonce, userId), content);

@@ -130,7 +130,7 @@ async function set(
   const done =
     Object.keys(all).length === 0
       ? await table.notifications(userId)
-      : await table.setNotifications(userId, all);
+      : await table.setNotifications(userId, { ...all, locale: answer.interaction.locale });
   if (!done.ok) await showRefusal(context, answer, done);
   else await answer.show(notifyMessage(done, texts, problems));
 }

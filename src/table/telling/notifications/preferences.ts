@@ -16,9 +16,16 @@ export interface Preferences {
   most: LimitADay;
   /** The last direct message was refused: they are mentioned instead. */
   closed: boolean;
+  /** What their chat service spoke when they last set something, as that calls it; null before. */
+  locale: string | null;
 }
 
-const DEFAULTS = { notifyBy: 'mention', notifyMost: null, directClosed: false } as const;
+const DEFAULTS = {
+  notifyBy: 'mention',
+  notifyMost: null,
+  directClosed: false,
+  locale: null,
+} as const;
 
 /** The saved form, next to everything else that a person has set. */
 const kept = z
@@ -26,20 +33,27 @@ const kept = z
     notifyBy: z.enum(WAYS).catch(DEFAULTS.notifyBy),
     notifyMost: z.literal([...LIMITS_A_DAY]).catch(DEFAULTS.notifyMost),
     directClosed: z.boolean().catch(DEFAULTS.directClosed),
+    locale: z.string().max(20).nullable().catch(DEFAULTS.locale),
   })
   .catch(DEFAULTS);
 
 /** @param settings what is kept about a person; whatever can't be read counts as not set */
 export function preferencesIn(settings: unknown): Preferences {
-  const { notifyBy, notifyMost, directClosed } = kept.parse(settings);
-  return { way: notifyBy, most: notifyMost, closed: directClosed };
+  const { notifyBy, notifyMost, directClosed, locale } = kept.parse(settings);
+  return { way: notifyBy, most: notifyMost, closed: directClosed, locale };
 }
 
 /** What to save of a change. */
-export const savedPreferences = ({ way, most, closed }: Partial<Preferences>): JsonObject => ({
+export const savedPreferences = ({
+  way,
+  most,
+  closed,
+  locale,
+}: Partial<Preferences>): JsonObject => ({
   ...(way === undefined ? {} : { notifyBy: way }),
   ...(most === undefined ? {} : { notifyMost: most }),
   ...(closed === undefined ? {} : { directClosed: closed }),
+  ...(locale === undefined ? {} : { locale }),
 });
 
 /** Mentioned whenever a match waits: this requires no look-up and no note. */
