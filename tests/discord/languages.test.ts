@@ -146,7 +146,8 @@ describe('a table whose host chooses another language than the server’s', () =
     expect(menu?.options.map(({ label }) => label)).toEqual(['English', 'Deutsch']);
     await discord.select(ann, options.id, controlOf(options, 'Language'), ['de']);
     const [{ id } = { id: '' }] = must(await table.list({ guildId: discord.guildId })).matches;
-    expect(must(await table.find(id)).match.settings.locale).toBe('de');
+    const locale = async () => must(await table.find(id)).match.settings.locale;
+    await expect.poll(locale, { timeout: 20_000 }).toBe('de');
     expect(await table.setLanguage(id, bo, 'en')).toMatchObject({ refusal: 'not-host' });
     expect(await table.setLanguage(id, ann, 'xx')).toMatchObject({ refusal: 'no-such-setting' });
     must(await table.join(id, { userId: bo, name: 'Bo' }, ['owl']));

@@ -17,6 +17,7 @@ const NEVER_SET = {
   clock: 'table',
   timeZone: 'Etc/UTC',
   zoneGuessed: false,
+  locale: null,
   absent: 'fallback',
   asking: 'everything',
 };
@@ -99,6 +100,7 @@ describe('a match in the database', () => {
     expect((await here.store.read(id))?.settings).toEqual({
       ...usualSettings(null),
       zoneGuessed: true,
+      locale: 'en',
     });
     await execute(here.database, `UPDATE matches SET settings = '{}' WHERE id = '${id}'`);
     expect((await here.store.read(id))?.settings).toEqual(NEVER_SET);
