@@ -154,7 +154,7 @@ describe('a table whose host chooses another language than the server’s', () =
     must(await table.chooseCharacters(id, ann, ['fox']));
     await messageWith(stage, channel, 'Everyone is ready');
     await discord.press(ann, lobby.id, controlOf(lobby, 'Start'));
-    const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id);
+    const thread = await discord.waitFor(() => discord.threads(channel)[0]?.id, 20_000);
     await messageWith(stage, thread, ': your turn');
     expect(await table.setLanguage(id, ann, 'en')).toMatchObject({ refusal: 'already-started' });
     must(await chooseNext(table, id, ann, ['roll']));
