@@ -1,7 +1,7 @@
 import type { BaseInteraction, Client } from 'discord.js';
 import type { MatchSummary } from '../table/match/saved/summary.ts';
 import type { Table } from '../table/table.ts';
-import type { Languages } from '../texts/languages.ts';
+import { type Languages, serverLanguage } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** The texts of the language in which everyone reads a match: its own, else its server's. */
@@ -21,8 +21,7 @@ interface Speaking {
 }
 
 /**
- * The language of a server: what is set for it, else what the server itself has told Discord, if the bot speaks that.
- * With one language there is nothing to look up. Without a setting that can be read, the default.
+ * The language of a server. With one language there is nothing to look up. Without a setting that can be read, the default.
  */
 export async function spokenOn(
   { client, languages, table }: Speaking,
@@ -32,14 +31,9 @@ export async function spokenOn(
   if (locales.length < 2 || table === null || guildId === null) return usual;
   const read = await table.settings(guildId);
   if (!read.ok) return usual;
-  return read.settings.locale === undefined
-    ? guessed(languages, client.guilds.cache.get(guildId)?.preferredLocale)
-    : languages.textsFor(read.settings.locale);
+  const guild = client.guilds.cache.get(guildId);
+  return serverLanguage(languages, read.settings.locale, guild?.preferredLocale);
 }
-
-/** What is spoken on a server that has set nothing. */
-export const guessed = (languages: Languages, guildLocale: string | null | undefined): Texts =>
-  languages.spoken(guildLocale) ?? languages.usual;
 
 /**
  * What is said to somebody in private, and what everyone around them reads: their own language where the bot speaks

@@ -39,6 +39,16 @@ export function createLanguages(
   };
 }
 
+/**
+ * The language of a server: what is set for it, else what it has told Discord, if the bot speaks that.
+ * @param guildLocale as Discord calls it
+ */
+export const serverLanguage = (
+  { usual, textsFor, spoken }: Languages,
+  set: string | undefined,
+  guildLocale: string | null | undefined,
+): Texts => (set === undefined ? (spoken(guildLocale) ?? usual) : textsFor(set));
+
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
 /** The same language as it is spoken elsewhere. */

@@ -45,17 +45,19 @@ describe('what somebody has set', () => {
     });
   });
 
-  test.each([[null], ['words'], [[]], [{ notifyBy: 'carrier pigeon', notifyMost: 4 }]])(
-    'is the usual where %j can not be read',
-    (saved) => {
-      expect(preferencesIn(saved)).toEqual({
-        way: 'mention',
-        most: null,
-        closed: false,
-        locale: null,
-      });
-    },
-  );
+  test.each([
+    [null],
+    ['words'],
+    [[]],
+    [{ notifyBy: 'carrier pigeon', notifyMost: 4, locale: '!!' }],
+  ])('is the usual where %j can not be read', (saved) => {
+    expect(preferencesIn(saved)).toEqual({
+      way: 'mention',
+      most: null,
+      closed: false,
+      locale: null,
+    });
+  });
 });
 
 describe('how somebody hears of a post', () => {

@@ -4,12 +4,11 @@ import {
   type ServerSettings,
   type ServerSettingsChange,
 } from '../../../table/match/saved/server-settings.ts';
-import type { Languages } from '../../../texts/languages.ts';
+import { type Languages, serverLanguage } from '../../../texts/languages.ts';
 import type { BotContext } from '../../context.ts';
 import { guessedServerZone } from '../../guessed-zone.ts';
 import { confirmResetMessage, setupMessage, UNSET } from '../../messages/owners/setup.ts';
 import { MATCH_RIGHTS, missingRights, REPORT_RIGHTS, rightWords } from '../../permissions.ts';
-import { guessed } from '../../spoken.ts';
 import type { Answer } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { components, type Press } from '../component.ts';
@@ -121,7 +120,7 @@ async function show(
         locale,
         complete: languages.complete(locale),
       })),
-      guessed: guessed(languages, interaction.guild?.preferredLocale).locale,
+      guessed: serverLanguage(languages, undefined, interaction.guild?.preferredLocale).locale,
     },
     guessedZone: guessedServerZone(interaction.guildLocale, interaction.locale),
     isThere: (id: string) => client.channels.cache.has(id) || (roles?.has(id) ?? false),

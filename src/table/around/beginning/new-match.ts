@@ -1,4 +1,5 @@
 import type { Lobby } from '../../../kernel/lobby.ts';
+import { serverLanguage } from '../../../texts/languages.ts';
 import type { TableContext } from '../../match/context.ts';
 import { emptyDesk } from '../../match/saved/desk.ts';
 import { type MatchSettings, usualSettings } from '../../match/saved/match-settings.ts';
@@ -28,10 +29,7 @@ export async function settingsFor(
     ...(pace ? { pace: { kind: pace } } : {}),
     timeZone: said ?? opener?.guessedZone ?? usual.timeZone,
     zoneGuessed: said === null,
-    locale: (locale === undefined
-      ? (languages.spoken(opener?.guildLocale) ?? languages.usual)
-      : languages.textsFor(locale)
-    ).locale,
+    locale: serverLanguage(languages, locale, opener?.guildLocale).locale,
   };
 }
 

@@ -27,13 +27,16 @@ const DEFAULTS = {
   locale: null,
 } as const;
 
+/** How languages are named; anything else can't be one. */
+const LOCALE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
 /** The saved form, next to everything else that a person has set. */
 const kept = z
   .object({
     notifyBy: z.enum(WAYS).catch(DEFAULTS.notifyBy),
     notifyMost: z.literal([...LIMITS_A_DAY]).catch(DEFAULTS.notifyMost),
     directClosed: z.boolean().catch(DEFAULTS.directClosed),
-    locale: z.string().max(20).nullable().catch(DEFAULTS.locale),
+    locale: z.string().regex(LOCALE).nullable().catch(DEFAULTS.locale),
   })
   .catch(DEFAULTS);
 
