@@ -51,6 +51,16 @@ export function clip(text: string, length: number): string {
 }
 
 /**
+ * Cuts after a whole line if that leaves most of the text, otherwise as `clip` does; the mark "…" then has a line of
+ * its own.
+ */
+export function clipAtLine(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf('\n', length - '\n…'.length);
+  return end > length / 2 ? `${text.slice(0, end)}\n…` : clip(text, length);
+}
+
+/**
  * Leaves out whole lines for which there is no room, keeping the order of the rest.
  *
  * @param rest the last line if something was left out

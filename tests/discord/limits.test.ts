@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { button, select } from '../../src/discord/components/controls.ts';
-import { clip, clipLines } from '../../src/discord/limits.ts';
+import { clip, clipAtLine, clipLines } from '../../src/discord/limits.ts';
 import { pictureFile } from '../../src/discord/messages/message.ts';
 
 it('clips to the length at a whole grapheme', () => {
@@ -26,6 +26,14 @@ it('clips at a word where that leaves most of the text', () => {
   expect(clip('Deal 2 damage, then heal', 16)).toBe('Deal 2 damage…');
   expect(clip('Deal 2 damage to', 14)).toBe('Deal 2 damage…');
   expect(clip('A Froxlingswarmtoken', 12)).toBe('A Froxlings…');
+});
+
+it('cuts after a whole line where that leaves most of the text', () => {
+  expect(clipAtLine('A line.\nAnother.', 16)).toBe('A line.\nAnother.');
+  expect(clipAtLine('A line.\nAnother.\nMore.', 21)).toBe('A line.\nAnother.\n…');
+  expect(clipAtLine('A line.\nAnother.\nMore.', 18)).toBe('A line.\nAnother.\n…');
+  expect(clipAtLine('A line.\nAnother.\nMore.', 17)).toBe('A line.\nAnother…');
+  expect(clipAtLine('A line.\nAnother one that is long', 20)).toBe('A line.\nAnother one…');
 });
 
 it('leaves out whole lines, late ones first, and says where the rest is', () => {

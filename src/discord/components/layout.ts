@@ -10,7 +10,7 @@ import {
   type APITextDisplayComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import { clip, LIMITS } from '../limits.ts';
+import { clip, clipAtLine, LIMITS } from '../limits.ts';
 
 /** Accent colours of the containers. */
 export const ACCENTS = {
@@ -28,7 +28,7 @@ export const ACCENTS = {
 /** An empty text display is refused by Discord; a zero-width space is not. */
 export const text = (content: string): APITextDisplayComponent => ({
   type: ComponentType.TextDisplay,
-  content: content === '' ? '\u200b' : clip(content, LIMITS.messageText),
+  content: content === '' ? '\u200b' : clipAtLine(content, LIMITS.messageText),
 });
 
 export const lines = (content: readonly string[]): APITextDisplayComponent =>

@@ -6,7 +6,7 @@ import {
   MessageFlags,
 } from 'discord-api-types/v10';
 import type { Picture } from '../../kernel/game.ts';
-import { clip, clipLines, LIMITS } from '../limits.ts';
+import { clipAtLine, clipLines, LIMITS } from '../limits.ts';
 import { pingOnly } from '../mentions.ts';
 
 /** A file to upload with a message. */
@@ -69,7 +69,7 @@ export const bodyOf = (message: OutgoingMessage) => ({
   ],
 });
 
-/** Shortens the longest texts until all of them together fit. */
+/** Shortens the longest texts, by whole lines where they have several, until all of them together fit. */
 export function fitTexts(
   components: readonly APIMessageTopLevelComponent[],
 ): APIMessageTopLevelComponent[] {
@@ -80,7 +80,7 @@ export function fitTexts(
   while (over > 0) {
     const longest = texts.reduce((a, b) => (b.content.length > a.content.length ? b : a));
     const before = longest.content.length;
-    longest.content = clip(longest.content, Math.max(before - over, Math.ceil(before / 2)));
+    longest.content = clipAtLine(longest.content, Math.max(before - over, Math.ceil(before / 2)));
     over -= before - longest.content.length;
   }
   return copy;
