@@ -12,8 +12,13 @@ export type Asked = Omit<Question, 'budget'> & Partial<Pick<Question, 'budget'>>
 
 /** Who thinks for the companions. */
 export interface Thinkers {
-  /** Always answers: if looking ahead or planning fails, by rules of thumb. Rejects only if those fail too. */
-  think(question: Asked): Promise<Advice>;
+  /**
+   * Always answers: if looking ahead or planning fails, by rules of thumb. Rejects only if those fail too.
+   *
+   * @param patience while others are thought about first, leaves the queue when this is aborted, and rejects with
+   *   its reason
+   */
+  think(question: Asked, patience?: AbortSignal): Promise<Advice>;
   close(): Promise<void>;
 }
 
@@ -35,11 +40,24 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
   const all = new Set<ThinkingThread>();
   let restUntil = 0;
 
-  function take(from: URL): Promise<ThinkingThread> {
-    const free = idle.pop();
-    if (free) return Promise.resolve(free);
-    if (all.size >= threads) return new Promise((resolve) => waiting.push(resolve));
-    return Promise.resolve(started(from));
+  async function take(from: URL, patience?: AbortSignal): Promise<ThinkingThread> {
+    return idle.pop() ?? (all.size < threads ? started(from) : queue(patience));
+  }
+
+  function queue(patience?: AbortSignal): Promise<ThinkingThread> {
+    return new Promise((resolve, reject) => {
+      const turn = (thread: ThinkingThread) => {
+        patience?.removeEventListener('abort', leave);
+        resolve(thread);
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(turn), 1);
+        reject(patience?.reason);
+      };
+      waiting.push(turn);
+      if (patience?.aborted) leave();
+      else patience?.addEventListener('abort', leave, { once: true });
+    });
   }
 
   function started(from: URL): ThinkingThread {
@@ -54,8 +72,8 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
     else idle.push(thread);
   }
 
-  async function askThread(from: URL, question: Question): Promise<Advice> {
-    const thread = await take(from);
+  async function askThread(from: URL, question: Question, patience?: AbortSignal): Promise<Advice> {
+    const thread = await take(from, patience);
     const said = await thread.ask(question).catch(async (error: unknown) => {
       await drop(thread, from);
       throw error;
@@ -74,7 +92,7 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
   }
 
   return {
-    async think(asked) {
+    async think(asked, patience) {
       const rules = companionGame(options.games, asked.gameId);
       const milliseconds = rules.companion.ahead?.usual.milliseconds ?? 0;
       const question: Question = { ...asked, budget: asked.budget ?? { milliseconds } };
@@ -84,8 +102,9 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
       try {
         if (entry === null) return think(rules, question);
         if (performance.now() < restUntil) return think(rules, plainly);
-        return await askThread(entry, question);
+        return await askThread(entry, question, patience);
       } catch (error) {
+        if (hasLeft(patience, error)) throw error;
         failed(error);
         return think(rules, plainly);
       }
@@ -95,6 +114,10 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
     },
   };
 }
+
+/** Whether something was rejected because its time was over while others were thought about first. */
+export const hasLeft = (patience: AbortSignal | undefined, error: unknown): boolean =>
+  patience?.aborted === true && error === patience.reason;
 
 function companionGame(games: readonly GameRules[], gameId: string): CompanionGame {
   const rules = games.find(({ id }) => id === gameId);

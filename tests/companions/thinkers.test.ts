@@ -48,6 +48,20 @@ describe('thinking on another thread', () => {
     expect(failures).toEqual([]);
   }, 60_000);
 
+  test('who has no patience leaves while others are thought about first, and holds up nobody', async () => {
+    const there = thinkers(ENTRY);
+    const impatient = new AbortController();
+    const first = there.think(question);
+    const left = there.think(question, impatient.signal);
+    const behind = there.think(question);
+    const late = there.think(question, AbortSignal.abort('too late'));
+    impatient.abort('gone');
+    await expect(left).rejects.toBe('gone');
+    await expect(late).rejects.toBe('too late');
+    expect(await behind).toEqual(await first);
+    expect(failures).toEqual([]);
+  }, 60_000);
+
   test('goes on by rules of thumb when the thread dies', async () => {
     const dying = thinkers(new URL('?dies', ENTRY));
     const answers = await Promise.all([1, 2].map(() => dying.think(question)));

@@ -22,7 +22,7 @@ const TOGETHER: CountingOptions = {
 };
 
 /** A thinker that is asked something, and finds this; rules of thumb would help. */
-type Thinks = (asked: Asked) => Promise<string[] | null>;
+type Thinks = (asked: Asked, patience?: AbortSignal) => Promise<string[] | null>;
 
 /** Ann's turn, in a match of three; when somebody has added, the others are asked to help with it. */
 async function matchWith(
@@ -34,9 +34,9 @@ async function matchWith(
 ) {
   const questions: Asked[] = [];
   const thinkers: Thinkers = {
-    async think(asked) {
+    async think(asked, patience) {
       questions.push(structuredClone(asked));
-      const found = await thinks(asked);
+      const found = await thinks(asked, patience);
       if (!found) return [];
       return [{ options: found, reason: null, public: false, idle: false, chance: 0.5, tried: 9 }];
     },
@@ -142,6 +142,27 @@ describe('what is too much for a press', () => {
       ['seat-3', 'no'],
     ]);
     expect(questions.map(({ seat }) => seat)).toEqual(['seat-2', 'seat-3']);
+    await here.publishing.drain();
+  });
+
+  test('follows as well if others are thought about for too long', async () => {
+    const busy: Thinks = async (_, patience) => {
+      if (!patience) return ['no'];
+      if (!patience.aborted) {
+        await new Promise((resolve) => patience.addEventListener('abort', resolve));
+      }
+      throw patience.reason;
+    };
+    const { id } = await matchWith(busy, TOGETHER, {}, 3, { edits: 0, pause: 0, thought: 20 });
+    await annAdds(id);
+    expect(await answeredIn(id)).toEqual([]);
+    const between = await storedIn(here, id);
+    expect(between.wakesAt).toEqual(between.changedAt);
+    must(await here.table.wake(id));
+    expect(await answeredIn(id)).toEqual([
+      ['seat-2', 'no'],
+      ['seat-3', 'no'],
+    ]);
     await here.publishing.drain();
   });
 

@@ -38,6 +38,11 @@ export interface Pace {
    * timing reveals nothing.
    */
   companion: number;
+  /**
+   * How long after a press companions may begin to look ahead at what follows from it, since its answer waits for
+   * them; what they don't get to follows in transactions of their own.
+   */
+  thought: number;
   /** How long after the first ballot the voters wait for the others, if nothing closes a vote. */
   vote: number;
   /** How long one message of a chapter gets before it continues in another. */
@@ -51,6 +56,7 @@ export const defaultPace: Pace = {
   away: 600_000,
   again: 180_000,
   companion: 1_500,
+  thought: 1_500,
   vote: 600_000,
   chapterLength: 3_000,
 };

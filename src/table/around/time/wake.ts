@@ -2,7 +2,7 @@ import type { SeatId } from '../../../kernel/decision.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { applyChoice, ChoiceFault } from '../../deciding/applying/apply-choice.ts';
 import { ownRequest } from '../../deciding/applying/own-requests.ts';
-import { thinkingOver } from '../../deciding/applying/thinking-over.ts';
+import { type Thinking, thinkingOver } from '../../deciding/applying/thinking-over.ts';
 import { comeBack } from '../../deciding/changing-hands/coming-back.ts';
 import { fallAsleep } from '../../deciding/changing-hands/falling-asleep.ts';
 import { type Act, chooseLocked } from '../../deciding/choosing/choose.ts';
@@ -29,7 +29,7 @@ import { absentIn, type Due, declared, standInFor } from './standing-in.ts';
 const MOST_STEPS = 100;
 
 /** Each thought is saved before the next begins: a choice that somebody makes meanwhile wastes only one of them. */
-const ONE_AT_A_TIME = 1;
+const ONE_AT_A_TIME: Thinking = { most: 1, within: null };
 
 /** A turn that is being finished for somebody: whose, and which. */
 interface Finishing {
@@ -110,7 +110,7 @@ async function stepOnce(
           decisionId = id;
         }),
       );
-    const done = await thinkingOver(context, work, ONE_AT_A_TIME);
+    const done = await thinkingOver(context, ONE_AT_A_TIME, work);
     return done?.answer ?? { step: 'none' };
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error;

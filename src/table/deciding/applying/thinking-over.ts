@@ -1,7 +1,16 @@
+import { type Asked, hasLeft } from '../../../companions/thinkers.ts';
 import { bestThought } from '../../match/best-thought.ts';
 import type { TableContext } from '../../match/context.ts';
 import { seedAbout } from '../../match/luck.ts';
 import { type AnsweredFor, type Found, type Thoughts, Unthought } from '../../match/thoughts.ts';
+
+/** How much is thought over before a transaction is saved. */
+export interface Thinking {
+  /** How many questions at most. */
+  most: number;
+  /** Milliseconds after which no other one is begun, since somebody waits; null if nobody does. */
+  within: number | null;
+}
 
 /**
  * Runs a transaction in which questions may have to be answered for people who aren't looking, and lets
@@ -10,14 +19,14 @@ import { type AnsweredFor, type Found, type Thoughts, Unthought } from '../../ma
  * one transaction is saved open, falls due at once, and is thought over when the match is woken for it.
  *
  * @param work is called several times; changes nothing except through its transaction
- * @param most how many questions are thought over
  */
 export async function thinkingOver<Answer>(
   context: TableContext,
+  { most, within }: Thinking,
   work: (context: TableContext) => Promise<Answer>,
-  most = context.looksAhead ?? 0,
 ): Promise<Answer> {
   if (context.looksAhead === null) return work(context);
+  const patience = within === null ? undefined : AbortSignal.timeout(within);
   const found = new Map<string, Found>();
   let version: number | null = null;
   const thoughts: Thoughts = {
@@ -27,7 +36,7 @@ export async function thinkingOver<Answer>(
       version = question.stored.version;
       const answer = found.get(nameOf(question));
       if (answer) return answer;
-      if (found.size >= most) return null;
+      if (found.size >= most || patience?.aborted) return null;
       throw new Unthought(question);
     },
   };
@@ -37,7 +46,8 @@ export async function thinkingOver<Answer>(
     } catch (error) {
       if (!(error instanceof Unthought)) throw error;
       const { question } = error;
-      found.set(nameOf(question), { options: await thoughtOver(context, question) });
+      const thought = await thoughtOver(context, question, patience);
+      if (thought) found.set(nameOf(question), thought);
     }
   }
 }
@@ -46,13 +56,14 @@ export async function thinkingOver<Answer>(
 const nameOf = ({ match: { inputs }, decision, seat }: AnsweredFor): string =>
   [inputs, decision.id, seat].join();
 
-/** The same answer whenever the same is asked; null if nobody can think. */
+/** The same answer whenever the same is asked, or none if nobody can think; null if there was no time. */
 async function thoughtOver(
   context: TableContext,
   { stored, match, decision, seat }: AnsweredFor,
-): Promise<string[] | null> {
+  patience: AbortSignal | undefined,
+): Promise<Found | null> {
   const { rules } = context.games.get(match.gameId) ?? {};
-  const best = await bestThought(context, stored.id, {
+  const asked: Asked = {
     gameId: match.gameId,
     match,
     seat,
@@ -61,6 +72,12 @@ async function thoughtOver(
     anywhere: true,
     seed: seedAbout(stored, decision.id, seat),
     budget: { playouts: rules?.companion?.ahead?.usual.playouts ?? 0 },
-  });
-  return best?.options ?? null;
+  };
+  try {
+    const best = await bestThought(context, stored.id, asked, patience);
+    return { options: best?.options ?? null };
+  } catch (error) {
+    if (!hasLeft(patience, error)) throw error;
+    return null;
+  }
 }

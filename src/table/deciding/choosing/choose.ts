@@ -88,7 +88,8 @@ async function chooseOrThrow(
   act: (thoughtful: TableContext) => Act,
 ): Promise<Chosen | Refused> {
   const { matchId, userId, membership } = request;
-  const done = await thinkingOver(context, (thoughtful) =>
+  const thinking = { most: context.looksAhead ?? 0, within: context.pace.thought };
+  const done = await thinkingOver(context, thinking, (thoughtful) =>
     changeMatch(thoughtful, matchId, (locked) =>
       chooseLocked(thoughtful, locked, request, act(thoughtful)),
     ),
