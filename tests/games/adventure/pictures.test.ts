@@ -9,12 +9,14 @@ import { MAP_WIDTH, terraneOf } from '../../../src/games/adventure/picture/land/
 import { characterToken } from '../../../src/games/adventure/picture/looks.ts';
 import { drawMap } from '../../../src/games/adventure/picture/map.ts';
 import { linesOf, NAME_SIZE } from '../../../src/games/adventure/picture/names.ts';
+import { namesShown } from '../../../src/games/adventure/picture/names-shown.ts';
 import { drawPortrait } from '../../../src/games/adventure/picture/portrait.ts';
 import type { MapScene } from '../../../src/games/adventure/picture/scene.ts';
 import { drawSheet } from '../../../src/games/adventure/picture/sheet.ts';
 import type { SheetScene } from '../../../src/games/adventure/picture/sheet-scene.ts';
 import { boxesOf } from '../../../src/games/adventure/picture/space.ts';
 import { allOf } from '../../../src/games/adventure/rules/cards/library.ts';
+import { isWhole } from '../../../src/picture/boxes.ts';
 import { encodePicture } from '../../../src/picture/picture.ts';
 import type { TextBox } from '../../../src/picture/text.ts';
 import { loadLanguages } from '../../../src/texts/catalogue.ts';
@@ -39,20 +41,28 @@ const meets = (one: TextBox, other: TextBox): boolean =>
 
 const { locales, textsFor } = loadLanguages();
 
+const namesIn = (locale: string) =>
+  Object.fromEntries(
+    MAP_SCENE.map.spaces.map(({ id }) => [id, textsFor(locale)(`adventure-map.${id}.name`)]),
+  );
+
 describe('the picture of the map', () => {
   const terrane = terraneOf(MAP_SCENE.map);
 
   it.each(locales)(
     'has room for every space and its name in %s: none lies on another, or beyond the edge',
     (locale) => {
-      const printed = MAP_SCENE.map.spaces.map((space) => ({
-        id: space.id,
-        boxes: boxesOf(
-          space,
-          textsFor(locale)(`adventure-map.${space.id}.name`),
-          terrane.points.get(space.id)!,
-        ),
-      }));
+      const written = namesShown(terrane, namesIn(locale), {
+        x: 0,
+        y: 0,
+        width: MAP_WIDTH,
+        height: terrane.height,
+      });
+      expect(written).toHaveLength(MAP_SCENE.map.spaces.length);
+      const printed = MAP_SCENE.map.spaces.map((space) => {
+        const { plate } = written.find((one) => one.space === space.id)!;
+        return { id: space.id, boxes: [...boxesOf(space, terrane.points.get(space.id)!), plate] };
+      });
       for (const [index, one] of printed.entries()) {
         for (const other of printed.slice(index + 1)) {
           const overlap = one.boxes.some((box) => other.boxes.some((next) => meets(box, next)));
@@ -165,6 +175,42 @@ describe('the surroundings of a character', () => {
     }
     expect(part.width).toBeLessThan(MAP_WIDTH);
   });
+
+  it.each(locales)(
+    'cut no name in %s: one at the edge is moved aside, or above its space, and lies on no other',
+    (locale) => {
+      const moved = new Set<string>();
+      const usual = namesShown(terrane, namesIn(locale), {
+        x: 0,
+        y: 0,
+        width: MAP_WIDTH,
+        height: terrane.height,
+      });
+      for (const { id: around } of scene.map.spaces) {
+        const part = partOf(terrane, { around, reachable: [] });
+        const written = namesShown(terrane, namesIn(locale), part);
+        expect(written.map(({ space }) => space)).toContain(around);
+        for (const { space, plate } of written) {
+          const where = `${space} around ${around}`;
+          expect(isWhole(part, plate), where).toBe(true);
+          if (!usual.some((one) => meets(one.plate, plate) && one.plate.x === plate.x)) {
+            moved.add(space);
+          }
+          for (const other of scene.map.spaces) {
+            if (other.id === space) continue;
+            const theirs = written.find((one) => one.space === other.id);
+            const boxes = boxesOf(other, terrane.points.get(other.id)!);
+            const covered = [...boxes, ...(theirs ? [theirs.plate] : [])];
+            expect(
+              covered.some((box) => meets(plate, box)),
+              `${where} on ${other.id}`,
+            ).toBe(false);
+          }
+        }
+      }
+      expect(moved.size).toBeGreaterThan(5);
+    },
+  );
 
   it('are as wide as the map, and no higher than a screen', () => {
     const canvas = drawAround(scene);

@@ -48,7 +48,7 @@ export function drawAround(scene: AroundScene, detail: PictureDetail = 'full'): 
   context.translate(0, HEADER);
   context.scale(zoom, zoom);
   context.translate(-shown.x, -shown.y);
-  drawPrinted(context, terrane, scene);
+  drawPrinted(context, terrane, scene, shown);
   drawPieces(context, terrane, scene);
   context.restore();
   drawHead(context, scene);

@@ -8,6 +8,8 @@ import { drawFooter, heightOfFooter } from './footer.ts';
 import { drawHeader, heightOfHeader } from './header.ts';
 import { MAP_WIDTH, type Terrane, terraneOf } from './land/geometry.ts';
 import { paintLand } from './land/land.ts';
+import { writeName } from './names.ts';
+import { namesShown } from './names-shown.ts';
 import { drawPieces } from './pieces.ts';
 import type { MapScene } from './scene.ts';
 import { drawSpace } from './space.ts';
@@ -91,13 +93,20 @@ function drawWhole(context: SKRSContext2D, terrane: Terrane, printed: Printed): 
   layers.draw(context, keyOf(terrane, printed), placeOf(terrane), (painting) => {
     drawSoftLand(painting, terrane);
     drawSpaces(painting, terrane, printed);
+    drawNames(painting, terrane, printed, placeOf(terrane));
   });
 }
 
-/** Draws the same for a part of the map shown larger: sharp at any size. */
-export function drawPrinted(context: SKRSContext2D, terrane: Terrane, printed: Printed): void {
+/** Draws the same for a part of the map shown larger: sharp at any size, and no name is cut at its edges. */
+export function drawPrinted(
+  context: SKRSContext2D,
+  terrane: Terrane,
+  printed: Printed,
+  shown: Place,
+): void {
   drawLand(context, terrane);
   drawSpaces(context, terrane, printed);
+  drawNames(context, terrane, printed, shown);
 }
 
 /**
@@ -123,14 +132,23 @@ function drawLand(context: SKRSContext2D, terrane: Terrane): void {
   );
 }
 
-function drawSpaces(context: SKRSContext2D, terrane: Terrane, printed: Printed): void {
-  recorded.draw(context, keyOf(terrane, printed), placeOf(terrane), (painting) => {
+function drawSpaces(context: SKRSContext2D, terrane: Terrane, { gifts }: Printed): void {
+  const key = JSON.stringify([terrane.map.id, gifts]);
+  recorded.draw(context, key, placeOf(terrane), (painting) => {
     for (const space of terrane.map.spaces) {
       const at = terrane.points.get(space.id);
-      const name = printed.names[space.id] ?? space.id;
-      if (at) drawSpace(painting, space, at, { name, gift: printed.gifts[space.id] });
+      if (at) drawSpace(painting, space, at, gifts[space.id]);
     }
   });
+}
+
+function drawNames(
+  context: SKRSContext2D,
+  terrane: Terrane,
+  { names }: Printed,
+  shown: Place,
+): void {
+  for (const { name, plate } of namesShown(terrane, names, shown)) writeName(context, name, plate);
 }
 
 const placeOf = ({ height }: Terrane): Place => ({ x: 0, y: 0, width: MAP_WIDTH, height });

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { font } from '../../../picture/fonts.ts';
 import { INK } from '../../../picture/palette.ts';
 import { type TextBox, writeLine } from '../../../picture/text.ts';
-import { MAP_WIDTH, type Point } from './land/geometry.ts';
+import type { Point } from './land/geometry.ts';
 
 /** Letters of a space's name, in units of the map: 11 pixels on a phone that shows all of it. */
 export const NAME_SIZE = 29;
@@ -10,7 +10,7 @@ const LEADING = 30;
 /** A longer name takes two lines. */
 const WIDEST = 205;
 const PADDING = { x: 9, y: 4 } as const;
-/** As near to the map's edge as a plate may come. */
+/** As near to the edge of what is shown as a plate may come. */
 const EDGE = 3;
 
 /** For measuring only: what it draws on is never seen. */
@@ -33,17 +33,21 @@ export function linesOf(name: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
-/** The plate under a name, with the middle of its upper edge at a point, or as near as the map's edges allow. */
+/** The plate under a name, with the middle of its upper edge at a point. */
 export function plateOf(name: string, { x, y }: Point): TextBox {
   const lines = linesOf(name);
   const width = longest(lines) + PADDING.x * 2;
-  const left = Math.max(EDGE, Math.min(x - width / 2, MAP_WIDTH - EDGE - width));
-  return { x: left, y, width, height: lines.length * LEADING + PADDING.y * 2 };
+  return { x: x - width / 2, y, width, height: lines.length * LEADING + PADDING.y * 2 };
+}
+
+/** The plate as near as the left and right edges of what is shown allow. */
+export function moved(plate: TextBox, shown: TextBox): TextBox {
+  const most = shown.x + shown.width - EDGE - plate.width;
+  return { ...plate, x: Math.max(shown.x + EDGE, Math.min(plate.x, most)) };
 }
 
 /** Writes a space's name on its plate. */
-export function writeName(context: SKRSContext2D, name: string, at: Point): void {
-  const plate = plateOf(name, at);
+export function writeName(context: SKRSContext2D, name: string, plate: TextBox): void {
   context.fillStyle = '#16120ccc';
   context.beginPath();
   context.roundRect(plate.x, plate.y, plate.width, plate.height, 9);

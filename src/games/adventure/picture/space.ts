@@ -8,7 +8,7 @@ import type { SpaceDefinition } from '../rules/map/definition.ts';
 import type { Level } from '../rules/terms.ts';
 import type { Point } from './land/geometry.ts';
 import { CITY_LOOK, LEVEL_LOOKS, RESOURCE_LOOKS, TABLE_LOOKS } from './looks.ts';
-import { plateOf, writeName } from './names.ts';
+import { plateOf } from './names.ts';
 
 /** Half the width of a space's medallion, in units of the map. */
 const MEDALLION = { space: 40, city: 44 } as const;
@@ -19,16 +19,24 @@ export const radiusOf = ({ city }: SpaceDefinition): number =>
 /** A city's resources are on a plate of their own below it. */
 const SHELF = { height: 40, each: 33 } as const;
 
-/** How far below the middle of a space its name begins. */
-const nameBelow = (space: SpaceDefinition): number =>
-  radiusOf(space) + (space.city ? SHELF.height - 2 : 3);
+/** How far above a space its name ends, if it isn't below. */
+const NAME_ABOVE = 12;
 
-/** Everything that a space covers permanently: the medallion, a city's resources, the name. */
-export function boxesOf(space: SpaceDefinition, name: string, { x, y }: Point): TextBox[] {
+/** Everything that a space covers permanently, but for its name: the medallion, a city's resources. */
+export function boxesOf(space: SpaceDefinition, { x, y }: Point): TextBox[] {
   const radius = radiusOf(space);
   const medallion = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
-  const shelf = shelfOf(space, { x, y });
-  return [medallion, ...(space.city ? [shelf] : []), plateOf(name, { x, y: y + nameBelow(space) })];
+  return [medallion, ...(space.city ? [shelfOf(space, { x, y })] : [])];
+}
+
+/** The plate of a space's name where it usually is. */
+export const nameBelow = (space: SpaceDefinition, name: string, { x, y }: Point): TextBox =>
+  plateOf(name, { x, y: y + radiusOf(space) + (space.city ? SHELF.height - 2 : 3) });
+
+/** The plate of a space's name where there is no room below it: clear of its key. */
+export function nameAbove(space: SpaceDefinition, name: string, { x, y }: Point): TextBox {
+  const plate = plateOf(name, { x, y: y - radiusOf(space) - NAME_ABOVE });
+  return { ...plate, y: plate.y - plate.height };
 }
 
 function shelfOf(space: SpaceDefinition, { x, y }: Point): TextBox {
@@ -36,17 +44,16 @@ function shelfOf(space: SpaceDefinition, { x, y }: Point): TextBox {
   return { x: x - width / 2, y: y + radiusOf(space) - 8, width, height: SHELF.height };
 }
 
-/** Draws the printed parts of a space: its level, what can be had there, its name, what is fought there. */
+/** Draws the printed parts of a space but for its name: its level, what can be had and what is fought there. */
 export function drawSpace(
   context: SKRSContext2D,
   space: SpaceDefinition,
   at: Point,
-  printed: { name: string; gift: Level | 'trophy' | undefined },
+  gift: Level | 'trophy' | undefined,
 ): void {
   drawMedallion(context, space, at);
   if (!space.city) drawResources(context, space, at);
-  writeName(context, printed.name, { x: at.x, y: at.y + nameBelow(space) });
-  drawOnRim(context, space, at, printed.gift);
+  drawOnRim(context, space, at, gift);
 }
 
 /** What is on the rim of a space, above everything drawn around it. */
