@@ -11,7 +11,7 @@ import { type Layout, layoutFor, type Shown, type Viewport, viewportOf } from '.
 import { drawReachable, writeCoordinates } from './marks.ts';
 import { drawFooter, drawHeader } from './panel.ts';
 import { drawQuestMarks, drawQuestStrip } from './quests.ts';
-import { drawRoomNames } from './room-names.ts';
+import { placeRoomNames, writeRoomName } from './room-names.ts';
 import type { BoardScene } from './scene.ts';
 import { drawScenery } from './scenery.ts';
 
@@ -93,10 +93,12 @@ function drawField(
     const { square } = viewport;
     drawScenery(context, scene, viewport);
     drawReachable(context, scene, square);
-    drawRoomNames(context, scene, text, viewport);
+    const names = placeRoomNames(scene, text, viewport);
+    for (const name of names) writeRoomName(context, name);
     drawFigures(context, scene.board, scene.figures, square);
     drawQuestMarks(context, scene, viewport);
-    drawChoices(context, scene, viewport);
+    const boxes = names.map(({ box }) => box);
+    drawChoices(context, scene, viewport, boxes);
   });
 }
 

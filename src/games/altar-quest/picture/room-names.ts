@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { font } from '../../../picture/fonts.ts';
 import { createLayers } from '../../../picture/layers.ts';
-import { writeLine } from '../../../picture/text.ts';
+import { type TextBox, writeLine } from '../../../picture/text.ts';
 import type { Room, Space } from '../rules/board/board.ts';
 import type { PictureText } from './figure-name.ts';
 import { isWithin, type Viewport } from './layout.ts';
@@ -32,32 +32,42 @@ interface Setting {
   readonly width: number;
 }
 
-/** Writes each revealed room's name on its floor, as a sign says it, where nobody and nothing stands. */
-export function drawRoomNames(
-  context: SKRSContext2D,
+/** A name where it is written. */
+export interface PlacedName {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly box: TextBox;
+}
+
+/**
+ * Each revealed room's name on its floor, as a sign says it, where nobody and nothing stands; its number alone, or
+ * nothing, where there is no room for more.
+ */
+export function placeRoomNames(
   scene: BoardScene,
   text: PictureText,
   shown: Viewport,
-): void {
-  const { board } = scene;
+): PlacedName[] {
+  const { board, choices = [] } = scene;
   const taken = new Set([
     ...scene.figures.flatMap(({ spaces }) => spaces),
     ...scene.features.flatMap(({ spaces }) => spaces),
     ...scene.stairs,
   ]);
-  const beforeDoors = new Set([...taken, ...board.doors.flatMap(({ spaces }) => spaces)]);
-  for (const room of board.rooms) {
-    if (!scene.revealed.has(room.id)) continue;
+  const chosen = new Set([...taken, ...choices.flatMap(({ spaces }) => spaces)]);
+  const beforeDoors = new Set([...chosen, ...board.doors.flatMap(({ spaces }) => spaces)]);
+  return board.rooms.flatMap((room) => {
+    if (!scene.revealed.has(room.id)) return [];
     const name = text(`altar-quest-board.sign.${room.id}`);
     const full = text('altar-quest-picture.room-name', { number: room.number, name });
     const settings = settingsOf(full, String(room.number));
-    // Doors are kept in sight if there is room elsewhere.
+    // Doors are kept in sight if there is room elsewhere; what can be chosen, always.
     const stretches = [
       stretchesIn(scene, room, beforeDoors, shown),
-      stretchesIn(scene, room, taken, shown),
+      stretchesIn(scene, room, chosen, shown),
     ];
-    drawName(context, settings, stretches, shown.square);
-  }
+    return placed(settings, stretches, shown.square);
+  });
 }
 
 /** The ways to set a name, once measured: that takes time. */
@@ -121,37 +131,34 @@ function stretchesIn(
 }
 
 /** In the best way for which some stretch has room, on the first of those. */
-function drawName(
-  context: SKRSContext2D,
+function placed(
   settings: readonly Setting[],
   choices: readonly (readonly Stretch[])[],
   square: number,
-): void {
+): PlacedName[] {
   for (const way of settings) {
     for (const stretches of choices) {
       const place = stretches.find(({ squares }) => squares * square >= way.width);
-      if (!place) continue;
-      writeSetting(context, way, place, square);
-      return;
+      if (place) return [{ ...way, box: boxFor(way, place, square) }];
     }
   }
+  return [];
 }
 
-function writeSetting(
-  context: SKRSContext2D,
-  { lines, size, width }: Setting,
-  place: Stretch,
-  square: number,
-): void {
+/** In the middle of a stretch, on a canvas whose top left corner is that of square A1. */
+function boxFor({ lines, size, width }: Setting, place: Stretch, square: number): TextBox {
   const height = Math.ceil(size * (LEADING * lines.length + 0.16));
-  const key = JSON.stringify([lines, size]);
   const x = (place.column + place.squares / 2) * square - width / 2;
   const y = (square - height) / 2;
-  const box = { x: Math.round(x), y: Math.round(place.row * square + y), width, height };
+  return { x: Math.round(x), y: Math.round(place.row * square + y), width, height };
+}
+
+export function writeRoomName(context: SKRSContext2D, { lines, size, box }: PlacedName): void {
+  const key = JSON.stringify([lines, size]);
   written.draw(context, key, box, (painting) => {
     for (const [index, line] of lines.entries()) {
       const middle = size * (LEADING * (index + 0.5) + 0.08);
-      writeLine(painting, line, width / 2, middle, width, {
+      writeLine(painting, line, box.width / 2, middle, box.width, {
         size,
         align: 'center',
         colour: '#f8eecf',
