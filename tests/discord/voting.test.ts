@@ -37,6 +37,9 @@ it('a vote is one message with its answers under it, edited at each ballot and g
   const changed = await messageWith(stage, thread, `**on** ▮ 1 (<@${ann}>)`);
   expect(changed.id).toBe(asked.id);
   expect(changed.text).not.toContain('**end**');
+  // The same ballot again changes nothing in public; that it counts is said in private.
+  await discord.press(ann, asked.id, controlOf(changed, 'on'));
+  expect((await privatelyWith(stage, ann, thread, 'Your vote: **on**')).controls).not.toEqual([]);
   expect(discord.messages(thread)).toHaveLength(posted);
   // An edit notifies nobody, although it names who is missing.
   expect(notifiedBeyond(stage, [])).toEqual([]);

@@ -176,7 +176,8 @@ describe('a ballot', () => {
       false,
       true,
     ]);
-    must(await request('on', 'v-2'));
+    expect(must(await request('end', 'v-1-again'))).toMatchObject({ asBefore: true });
+    expect(must(await request('on', 'v-2'))).toMatchObject({ asBefore: false });
     const version = (await here.store.read(id))?.version;
     expect(must(await request('end', 'v-1'))).toMatchObject({ repeated: true });
     expect(await voteOf(id)).toMatchObject({ counts: [{ options: ['on'] }], cast: 1 });

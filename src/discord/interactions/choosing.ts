@@ -194,19 +194,24 @@ async function showOutcome(
   await showNext(context, answer, look, { told: recapOf(told, texts) });
 }
 
-/** If everyone votes, the message shows the ballot. In private, its voter finds what else is asked. */
+/**
+ * If everyone votes, the message shows the ballot, unless it has shown the same before. In private, its voter finds
+ * what else is asked.
+ */
 async function showBallot(
   context: BotContext,
   answer: Answer,
   look: Look,
-  { decision, options }: Extract<ChoiceOutcome, { outcome: 'voted' }>,
+  { decision, options, asBefore }: Extract<ChoiceOutcome, { outcome: 'voted' }>,
 ): Promise<void> {
   const { games, texts } = context;
   const words = { game: gameOf(games, look.match), texts };
   const ids = options.map(({ id }) => id);
   const chosen = answerWords(ids, decision, look.view, words);
   const place = { told: [texts('bot.vote.yours', { chosen })] };
-  await answer.done(await panelWithHint(context, answer.person.userId, look, place));
+  const panel = await panelWithHint(context, answer.person.userId, look, place);
+  if (asBefore) await answer.show(panel);
+  else await answer.done(panel);
 }
 
 /** What has happened, as much as fits counting back from the latest; says how much came before it. */

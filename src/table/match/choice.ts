@@ -60,6 +60,8 @@ export type ChoiceOutcome =
       match: MatchSummary;
       /** This request had been counted before; nothing was done now. */
       repeated: boolean;
+      /** They had voted the same before: nothing that others see has changed. */
+      asBefore: boolean;
       seat: SeatId;
       decision: Decision;
       options: Option[];

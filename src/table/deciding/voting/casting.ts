@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formFor, type Option } from '../../../kernel/decision.ts';
 import type { Asked } from '../../match/asked.ts';
 import type { ChooseRequest } from '../../match/choice.ts';
@@ -18,6 +19,12 @@ import { chosenBy } from '../applying/chosen.ts';
 /** Requests of one voter that are remembered: for a ballot that is changed again and again, the latest. */
 const REMEMBERED = 8;
 
+/**
+ * How a ballot was written down: `repeated` if its request had been counted before, even if the ballot was changed
+ * since; `as-before` if its voter had voted the same.
+ */
+export type Noted = 'counted' | 'as-before' | 'repeated';
+
 /** Whether a choice is one vote among others, and not for its seat alone to make. */
 export const isBallot = ({ stored, decision }: Asked, holder: SeatHolder, options: string[]) =>
   isVote(stored, decision) &&
@@ -34,7 +41,8 @@ export function castBallot(
 ): Work {
   const voted = chosenBy(asked, holder, request.options);
   if ('instead' in voted) return voted.instead;
-  const isNew = note(context, asked, holder, request);
+  const noted = note(context, asked, holder, request);
+  const isNew = noted !== 'repeated';
   if (isNew && request.fillsIn) noteFilledIn(asked.stored.desk, holder.seat, 'person');
   const elected = isNew ? certainResult(asked) : null;
   if (elected) {
@@ -44,15 +52,15 @@ export function castBallot(
     return applyChoice(context, asked, holder, { ...decided, options }, vote);
   }
   const vote = voteShown(context.pace, asked, holder.seat);
-  return leftOpen(context, asked, holder, { options: voted.chosen, isNew, vote });
+  return leftOpen(context, asked, holder, { options: voted.chosen, noted, vote });
 }
 
-/** The result of a ballot that leaves the question open. @param isNew false for a request that was counted before */
+/** The result of a ballot that leaves the question open. */
 export function leftOpen(
   context: TableContext,
   { stored, decision }: Asked,
   { seat }: SeatHolder,
-  { options, isNew, vote }: { options: Option[]; isNew: boolean; vote: VoteShown },
+  { options, noted, vote }: { options: Option[]; noted: Noted; vote: VoteShown },
 ): Work {
   const slots = () => [
     ...tellVote(stored.desk, context.now()),
@@ -63,45 +71,46 @@ export function leftOpen(
       ok: true,
       outcome: 'voted',
       match: summaryOf(stored),
-      repeated: !isNew,
+      repeated: noted === 'repeated',
+      asBefore: noted === 'as-before',
       seat,
       decision: formFor(decision, seat),
       options,
       vote,
     },
-    change: isNew ? { match: stored, slots: slots() } : null,
+    change: noted === 'repeated' ? null : { match: stored, slots: slots() },
   };
 }
 
-/** @returns false for a request that has been counted before, even if the ballot was changed since. */
 function note(
   context: TableContext,
   { stored, decision }: Asked,
   { seat, userId: voter }: SeatHolder,
   { options, requestId }: ChooseRequest,
-): boolean {
+): Noted {
   const now = context.now();
   let vote = voteOn(stored, decision);
   if (!vote) {
     vote = { decision: decision.id, since: now.toISOString(), ballots: [] };
     stored.desk.votes.push(vote);
   }
-  if (!noteBallot(vote, voter, { options, requestId })) return false;
-  noteActed(stored.desk, seat, now);
-  return true;
+  const noted = noteBallot(vote, voter, { options, requestId });
+  if (noted !== 'repeated') noteActed(stored.desk, seat, now);
+  return noted;
 }
 
-/** Writes down a ballot, or a change to one. @returns false for a request that has been counted before */
+/** Writes down a ballot, or a change to one. */
 export function noteBallot(
   vote: Vote,
   voter: string,
   { options, requestId }: Pick<ChooseRequest, 'options' | 'requestId'>,
-): boolean {
+): Noted {
   const known = vote.ballots.find((ballot) => ballot.voter === voter);
-  if (known?.requests.includes(requestId)) return false;
+  if (known?.requests.includes(requestId)) return 'repeated';
+  const noted = isDeepStrictEqual(known?.options, options) ? 'as-before' : 'counted';
   const requests = [...(known?.requests ?? []), requestId].slice(-REMEMBERED);
   const ballot = { voter, options: [...options], requests };
   if (known) Object.assign(known, ballot);
   else vote.ballots.push(ballot);
-  return true;
+  return noted;
 }

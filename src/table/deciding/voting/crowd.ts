@@ -43,7 +43,8 @@ function counted(
   if ('instead' in voted) return voted.instead;
   const now = context.now();
   const vote = crowdVoteOn(stored.desk, decision, holder.seat) ?? begun(asked, holder, now);
-  const isNew = noteBallot(vote, request.userId, request);
+  const noted = noteBallot(vote, request.userId, request);
+  const isNew = noted !== 'repeated';
   if (isNew) {
     noteActed(stored.desk, holder.seat, now);
     noteSat(stored, holder, request.userId);
@@ -55,7 +56,7 @@ function counted(
     });
   }
   const shown = crowdVoteShown(asked, holder, { seat: holder.seat, userId: request.userId });
-  return leftOpen(context, asked, holder, { options: voted.chosen, isNew, vote: shown });
+  return leftOpen(context, asked, holder, { options: voted.chosen, noted, vote: shown });
 }
 
 /** Closes a crowd's vote because its time is up. */
