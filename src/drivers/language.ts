@@ -48,7 +48,8 @@ if (stamp || same !== undefined) {
   writeStamps(locale, stamps);
 }
 
-const { missing, changed, problems } = examine(english, own, readGrammar(locale), stamps);
+const grammars = { english: readGrammar(USUAL), own: readGrammar(locale) };
+const { missing, changed, problems } = examine(english, own, grammars, stamps);
 const listed = (title: string, lines: readonly string[]): string =>
   lines.length === 0
     ? ''

@@ -8,8 +8,8 @@ import { createTexts, type Texts } from './texts.ts';
 
 export const USUAL = 'en';
 
-/** The files of a language that are no messages: what it does to the words filled in. */
-const GRAMMAR = /^grammar\.(?:.+\.)?json$/;
+/** Whether a language's file holds no messages, but what it does to the words filled in. */
+export const isGrammarFile = (name: string): boolean => /^grammar\.(?:.+\.)?json$/.test(name);
 
 /** Every language that has a catalogue. */
 export function loadLanguages(): Languages {
@@ -18,9 +18,11 @@ export function loadLanguages(): Languages {
   const usual = createTexts(USUAL, english, readGrammar(USUAL));
   const complete = new Map<string, number>();
   const spoken = others.map((locale) => {
-    const own = messagesOf(locale);
+    const there = messagesOf(locale);
     const stamps = readStamps(locale);
-    const translated = [...english.keys()].filter((key) => isTranslated(key, english, own, stamps));
+    // A message that nobody has translated yet may ask for forms that only English has.
+    const own = new Map([...there].filter(([key]) => isTranslated(key, english, there, stamps)));
+    const translated = [...english.keys()].filter((key) => own.has(key));
     complete.set(locale, translated.length / english.size);
     return createTexts(locale, own, readGrammar(locale));
   });
@@ -48,7 +50,7 @@ const messagesOf = (locale: string): Map<string, string> =>
  */
 export function readMessages(locale: string): Map<string, Map<string, string>> {
   return new Map(
-    filesOf(locale, (file) => !GRAMMAR.test(file)).map(([file, content]) => {
+    filesOf(locale, (file) => !isGrammarFile(file)).map(([file, content]) => {
       const messages = new Map<string, string>();
       collectMessages(messages, file.slice(0, file.indexOf('.')), content);
       return [file, messages];
@@ -58,9 +60,7 @@ export function readMessages(locale: string): Map<string, Map<string, string>> {
 
 /** What `grammar.json` and `grammar.<part>.json` say about a language. */
 export const readGrammar = (locale: string): Grammar =>
-  createGrammar(
-    filesOf(locale, (file) => GRAMMAR.test(file)).map(([, content]) => GrammarFile.parse(content)),
-  );
+  createGrammar(filesOf(locale, isGrammarFile).map(([, content]) => GrammarFile.parse(content)));
 
 function filesOf(locale: string, isWanted: (file: string) => boolean): [string, unknown][] {
   const folder = new URL(`${locale}/`, LANGUAGES);

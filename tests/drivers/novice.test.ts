@@ -140,12 +140,12 @@ describe('what is read', () => {
 
   test('a line mentions what to press, what for, names inside its sentences, and other words', () => {
     const mentioned = mention(
-      'Myreen can deal with **The Roof Gives Way** at the feature of The Scriptorium: go next to it and press *Interact* with *The Search*. Behind it lies nothing.',
+      'Myreen can deal with **The Roof Gives Way** at the feature of the Scriptorium: go next to it and press *Interact* with *The Search*. Behind it lies nothing.',
     );
     expect(mentioned).toEqual({
       pressed: ['interact'],
       things: ['the roof gives way', 'the search'],
-      names: ['the scriptorium'],
+      names: ['scriptorium'],
       words: ['featur', 'nothin'],
     });
     expect(mention('Now Myreen rests.').names).toEqual([]);

@@ -85,7 +85,7 @@ describe.runIf(hasBrowser)('the first game, in a browser', () => {
 
   it('two people sit down and choose whom they play', async () => {
     await button('Altar Quest').click();
-    await said('The Search, against The Frox and Bolx the Belchlord');
+    await said('The Search, against the Frox and Bolx the Belchlord');
     await player.choose(lobby().locator('.menu', { hasText: 'Choose what you play' }), /Myreen/);
     await said('@Ann · host · Myreen Duvall');
     await player.sit('Bo');

@@ -1,6 +1,8 @@
-import { readMessages, USUAL } from '../../src/texts/catalogue.ts';
+import { readGrammar, readMessages, USUAL } from '../../src/texts/catalogue.ts';
 import { createGrammar, GrammarFile } from '../../src/texts/grammar.ts';
 import { createTexts, type Texts } from '../../src/texts/texts.ts';
+
+const english = readGrammar(USUAL);
 
 /** Any language with a plural and letters of its own. */
 const LOCALE = 'bg';
@@ -92,13 +94,13 @@ function wordsOf(literal: string): Piece[] {
   return pieces;
 }
 
-/** `{name}` with its article, and each branch of a choice. */
+/** `{name}` with its article, whatever form English asks for, and each branch of a choice. */
 function inventedArgument(filled: string): string {
-  const plain = /^\{\s*(\w+)\s*\}$/.exec(filled);
-  if (plain) return `{${plain[1]}, the}`;
-  const head = /^\{\s*\w+\s*,\s*(?:select|plural|selectordinal)\s*,/.exec(filled)?.[0];
-  if (!head) return filled;
-  let written = head;
+  const plain = /^\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}$/.exec(filled);
+  if (plain && (plain[2] === undefined || english.has(plain[2]))) return `{${plain[1]}, the}`;
+  const [head, argument, choice] = /^\{\s*(\w+)\s*,\s*(\w+)\s*,/.exec(filled) ?? [];
+  if (!head || choice === 'number') return filled;
+  let written = english.has(choice ?? '') ? `{${argument}, select,` : head;
   let at = head.length;
   while (at < filled.length) {
     if (filled[at] !== '{') {

@@ -1,6 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { readGrammar, USUAL } from '../../src/texts/catalogue.ts';
+import { withForms } from '../../src/texts/inflected.ts';
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+const english = readGrammar(USUAL);
 
 /** How many ways of a message are read; no message of ours has more that differ in their words. */
 const MOST = 400;
@@ -10,7 +14,8 @@ const MOST = 400;
  * filled in and 3 for a plural's number.
  */
 export function renderingsOf(message: string): string[] {
-  return [...new Set(ofParts(new IntlMessageFormat(message, 'en').getAst()))];
+  const { message: readable } = withForms(message, english);
+  return [...new Set(ofParts(new IntlMessageFormat(readable, 'en').getAst()))];
 }
 
 function ofParts(parts: readonly Part[]): string[] {

@@ -1,24 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { collectMessages } from '../../src/texts/catalogue.ts';
+import { readMessages, USUAL } from '../../src/texts/catalogue.ts';
 import { ROOT } from '../support/documented-commands.ts';
 import { pages } from '../support/markdown.ts';
 import { renderingsOf } from './renderings.ts';
 import { brokenBy, documentBrokenBy, isPlain, WORDING_RULES } from './wording-rules.ts';
 
-const FOLDER = new URL('../../assets/texts/en/', import.meta.url);
-
-const messagesOf = (file: string): Map<string, string> => {
-  const messages = new Map<string, string>();
-  const content: unknown = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
-  collectMessages(messages, file.slice(0, file.indexOf('.')), content);
-  return messages;
-};
-
 describe('docs/words.md is kept', () => {
-  it.each(readdirSync(FOLDER))('in %s', (file) => {
-    const broken = [...messagesOf(file)].flatMap(([key, message]) => brokenBy(key, message));
+  it.each([...readMessages(USUAL)])('in %s', (_, messages) => {
+    const broken = [...messages].flatMap(([key, message]) => brokenBy(key, message));
     expect(broken).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { argumentsOf, type MessageArguments } from '../../texts/arguments.ts';
-import { createGrammar, type Grammar } from '../../texts/grammar.ts';
+import type { Grammar } from '../../texts/grammar.ts';
 import { isTranslated, stampOf } from '../../texts/stamps.ts';
 
 export interface Examined {
@@ -24,11 +24,16 @@ const ROOM: readonly (readonly [RegExp, number])[] = [
 const COMMAND_NAME = /\.(?:command|verb)\.(?:[\w-]+\.)+name$/;
 const TYPED = /^[-_\p{L}\p{N}]{1,32}$/u;
 
-/** Compares a language's messages with the English ones. */
+interface Grammars {
+  english: Grammar;
+  own: Grammar;
+}
+
+/** Compares a language's messages with the English ones. What is still in English is missing, and no problem. */
 export function examine(
   english: Messages,
   own: Messages,
-  grammar: Grammar,
+  grammars: Grammars,
   stamps: Readonly<Record<string, string>>,
 ): Examined {
   const missing = [...english.keys()].filter((key) => !isTranslated(key, english, own, stamps));
@@ -39,19 +44,20 @@ export function examine(
   const problems = [...own].flatMap(([key, message]) => {
     const original = english.get(key);
     if (original === undefined) return [`${key} isn’t in English.`];
-    return problemsOf(message, original, key, grammar).map((problem) => `${key}: ${problem}`);
+    if (!isTranslated(key, english, own, stamps)) return [];
+    return problemsOf(message, original, key, grammars).map((problem) => `${key}: ${problem}`);
   });
   return { missing, changed, problems };
 }
 
-function problemsOf(message: string, original: string, key: string, grammar: Grammar): string[] {
+function problemsOf(message: string, original: string, key: string, grammars: Grammars): string[] {
   let own: MessageArguments;
   try {
-    own = argumentsOf(message, grammar);
+    own = argumentsOf(message, grammars.own);
   } catch (error) {
     return [`it can’t be read (${error instanceof Error ? error.message : error}).`];
   }
-  const { written, deciding } = argumentsOf(original, createGrammar([]));
+  const { written, deciding } = argumentsOf(original, grammars.english);
   const known = new Set([...written, ...deciding]);
   const used = [...own.written, ...own.deciding];
   const isName = COMMAND_NAME.test(key);

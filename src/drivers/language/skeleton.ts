@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { USUAL } from '../../texts/catalogue.ts';
+import { isGrammarFile, USUAL } from '../../texts/catalogue.ts';
 import { LANGUAGES } from '../../texts/languages-folder.ts';
 
 type Group = { [name: string]: string | Group };
@@ -14,7 +14,8 @@ export function writeSkeleton(locale: string, only: string | undefined): string 
   const to = new URL(`${locale}/`, LANGUAGES);
   mkdirSync(to, { recursive: true });
   return readdirSync(from)
-    .filter((name) => name.endsWith('.json') && (only === undefined || name === only))
+    .filter((name) => name.endsWith('.json') && !isGrammarFile(name))
+    .filter((name) => only === undefined || name === only)
     .map((name) => {
       const file = new URL(name, to);
       const original = readGroup(new URL(name, from));

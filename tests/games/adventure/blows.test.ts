@@ -37,23 +37,23 @@ const meets = (dice: [number, number], warrior = {}): Scenario =>
 describe('the picture of a fight', () => {
   it('AD-123, AD-126: says what both dice come to, and who falls', async () => {
     expect(await wordsOf(meets([5, 1]))).toEqual([
-      'Constance defeats Rooting Boar.',
+      'Constance defeats the Rooting Boar.',
       'Constance rolls 5: 5 + 1 against defense 4, 1 damage.',
-      'Rooting Boar rolls 1: 1 + 2 against defense 5, no hit.',
-      'Rooting Boar falls.',
+      'The Rooting Boar rolls 1: 1 + 2 against defense 5, no hit.',
+      'The Rooting Boar falls.',
     ]);
   });
 
   it('AD-130: says what a hit leaves of a character, and who falls', async () => {
     expect((await wordsOf(meets([1, 4]))).slice(2)).toEqual([
-      'Rooting Boar rolls 4: 4 + 2 against defense 5, 1 damage.',
+      'The Rooting Boar rolls 4: 4 + 2 against defense 5, 1 damage.',
       'Constance has 4 of 5 health left.',
     ]);
     const words = await wordsOf(meets([1, 4], { damage: 4 }));
-    expect(words[0]).toBe('Constance falls to Rooting Boar.');
+    expect(words[0]).toBe('Constance falls to the Rooting Boar.');
     expect(words.slice(-2)).toEqual(['Constance has 0 of 5 health left.', 'Constance falls.']);
     expect((await wordsOf(meets([5, 4], { damage: 4 })))[0]).toBe(
-      'Constance and Rooting Boar bring each other down.',
+      'Constance and the Rooting Boar bring each other down.',
     );
   });
 

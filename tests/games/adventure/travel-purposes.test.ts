@@ -63,7 +63,7 @@ describe('where to travel, by what for', () => {
     );
     expect(page).toEqual([
       '📋 Deliver Barrel and Braces: Goldfields · 1 space · finishes The Captain’s Back Pay · then Toll Captain 33%',
-      '⚔️ Fight Sheep Kite: Miller’s Wood · 1 space · 67% to win',
+      '⚔️ Fight the Sheep Kite: Miller’s Wood · 1 space · 67% to win',
       '🔹 Draw an elite quest at Stormwind: Stay · no fight',
       '🔹 Swap an item at Ironforge: 2 spaces · no fight',
       '🔹 Draw a card at Tinkers’ Vale: 1 space · then a grey challenge 57%',
@@ -91,7 +91,7 @@ describe('where to travel, by what for', () => {
       '💤 Rest in Ironforge: 2 spaces · heal 2 · no fight',
       '📜 Look into Snowbound Coach: Frost Cradle · 2 spaces',
       '🎴 Draw a grey challenge: Miller’s Wood · 1 space · 58% to win',
-      '⚔️ Fight Toll Captain for a level: Goldfields · 1 space · 33% to win',
+      '⚔️ Fight the Toll Captain for a level: Goldfields · 1 space · 33% to win',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('where to travel, by what for', () => {
       '📋 Collect your token at Broken Bridge: Stay · for A Bridge by Subscription · then a green challenge 57%',
       '👣 Head for Redwater: Tinkers’ Vale · 2 spaces · 3 more to go · then a grey challenge 74%',
       '🎴 Draw a grey challenge: Gallows Road · 1 space · 74% to win',
-      '⚔️ Fight Road Wight: Silver Mere · 2 spaces · 67% to win · ⚠️ Aggro, unavoidable',
+      '⚔️ Fight the Road Wight: Silver Mere · 2 spaces · 67% to win · ⚠️ Aggro, unavoidable',
       '🔹 Draw an elite quest at Undercity: 2 spaces · no fight',
       '🔹 Draw 2 cards at Peat Fens: 1 space · ⚠️ unavoidable: Headless Courier 50%',
       '🎴 Draw a green challenge: Fog Hollow · 2 spaces · 57% to win',
@@ -195,7 +195,7 @@ describe('where to travel, by what for', () => {
     };
     expect(inThread(['illustrated-lightning'])).toEqual(inThread(['short-cut']));
     expect(inThread(['illustrated-lightning']).slice(0, 3)).toEqual([
-      '⚔️ Fight Toll Captain for a level: Goldfields · 1 space · 33% to win',
+      '⚔️ Fight the Toll Captain for a level: Goldfields · 1 space · 33% to win',
       '🔹 Draw an elite quest at Stormwind: Stay · no fight',
       '🔹 Draw a card at Tinkers’ Vale: 1 space · then a grey challenge 58%',
     ]);

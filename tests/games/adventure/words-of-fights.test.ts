@@ -66,16 +66,16 @@ describe('a blow that is told while the fight goes on', () => {
 
   it('of an encounter, however many they are, is told of whom it is aimed at', () => {
     expect(tell(blow('defender', 'spade-brothers', 'hunter'), hurt('hunter'))).toEqual([
-      'Urgo is hit by The Spade Brothers: ⚃ 4 + 2 ≥ 6, **1 damage**, ♥ 3/5.',
+      'Urgo is hit by the Spade Brothers: ⚃ 4 + 2 ≥ 6, **1 damage**, ♥ 3/5.',
     ]);
     expect(tell(blow('defender', 'spade-brothers', 'hunter', false))).toEqual([
-      'Urgo wards off The Spade Brothers: ⚃ 4 + 2 < 7.',
+      'Urgo wards off the Spade Brothers: ⚃ 4 + 2 < 7.',
     ]);
     const shot = blow('defender', 'spade-brothers', 'hunter', false) as EventOf<
       Pick<AdventureEvents, 'attacked'>
     >;
     expect(tell({ ...shot, args: { ...shot.args, type: 'ranged' } })).toEqual([
-      'Urgo wards off a ranged attack by The Spade Brothers: ⚃ 4 + 2 < 7.',
+      'Urgo wards off a ranged attack by the Spade Brothers: ⚃ 4 + 2 < 7.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('the end of a fight', () => {
 
   it('AD-068: whoever is told to have fallen only wakes; who falls otherwise is defeated, and wakes', () => {
     expect(tell(ended('character-defeated', 'spade-brothers'), wakes('hunter'))).toEqual([
-      '**Urgo falls to The Spade Brothers.** Urgo wakes at **Ironforge**.',
+      '**Urgo falls to the Spade Brothers.** Urgo wakes at **Ironforge**.',
     ]);
     expect(tell(ended('opponent-defeated', 'warrior'), wakes('warrior'))).toEqual([
       '**Urgo defeats Constance!** Constance wakes at **Ironforge**.',
@@ -124,7 +124,7 @@ describe('the end of a fight', () => {
     });
     s.dice(6, 6).challenge('warrior');
     expect(told(s).join('\n')).toMatch(
-      /Constance and Hedge Whelp bring each other down\*\* \(.*\); Constance takes \*\*\d damage\*\*/,
+      /Constance and the Hedge Whelp bring each other down\*\* \(.*\); Constance takes \*\*\d damage\*\*/,
     );
   });
 

@@ -44,7 +44,7 @@ describe('a fight', () => {
     const [line, ...others] = told(s);
     expect(others).toEqual([]);
     expect(line).toMatch(
-      /^💥 \*\*Constance defeats Granary Rat\*\* \(⚄ 5 \+ \d ≥ \d\), unharmed \(⚀ 1 \+ \d < \d\)\. Constance gains \*\*Heel of a Loaf\*\* \(.*\)\.$/,
+      /^💥 \*\*Constance defeats the Granary Rat\*\* \(⚄ 5 \+ \d ≥ \d\), unharmed \(⚀ 1 \+ \d < \d\)\. Constance gains \*\*Heel of a Loaf\*\* \(.*\)\.$/,
     );
   });
 
@@ -57,7 +57,7 @@ describe('a fight', () => {
     expect(told(s)).toEqual([
       '🎴 Constance draws **Granary Rat** (grey).',
       expect.stringMatching(
-        /^🛡️ Constance misses Granary Rat \(⚁ .*\), unharmed \(⚀ .*\)\. Left undefeated at \*\*Gallows Road\*\*: Granary Rat.* \(marker 1\)\.$/,
+        /^🛡️ Constance misses the Granary Rat \(⚁ .*\), unharmed \(⚀ .*\)\. Left undefeated at \*\*Gallows Road\*\*: Granary Rat.* \(marker 1\)\.$/,
       ),
     ]);
   });
@@ -83,9 +83,9 @@ describe('a fight', () => {
       type: 'dice-rolled',
       args: { attacker: 3, defender: 6 },
     };
-    expect(tell(began)).toEqual(['⚔️ **Urgo fights Plague Baron.**']);
+    expect(tell(began)).toEqual(['⚔️ **Urgo fights the Plague Baron.**']);
     expect(tell(began, dice)).toEqual([
-      '⚔️ **Urgo fights Plague Baron.**',
+      '⚔️ **Urgo fights the Plague Baron.**',
       '🎲 The dice: ⚂ against ★.',
     ]);
   });
@@ -97,7 +97,7 @@ describe('a turn', () => {
     s.turn('warrior', 0).choose('to:goldfields');
     expect(told(s)).toEqual([
       '🎲 Constance rolls **1 space** and **3 energy**, travels 1 space to **Goldfields**, reads a **scroll**, and draws a card.',
-      '⚔️ **Constance fights Toll Captain.**',
+      '⚔️ **Constance fights the Toll Captain.**',
     ]);
     s.end();
   });
@@ -139,7 +139,7 @@ describe('a turn', () => {
         type: 'board-encounter-done',
         args: { character: 'mage', encounter: 'bay-auction' },
       }),
-    ).toEqual(['💰 Ottoline pays The Bay Auction with **Heel of a Loaf** and **Pinch of Grit**.']);
+    ).toEqual(['💰 Ottoline pays the Bay Auction with **Heel of a Loaf** and **Pinch of Grit**.']);
   });
 });
 
@@ -408,7 +408,7 @@ describe('what a chronicle tells', () => {
 
   it('who was left with one health and came through, and after whose blow', () => {
     const text =
-      '**Constance Pike** was down to ♥ 1 of 5 after a blow from Plague Baron, and came through.';
+      '**Constance Pike** was down to ♥ 1 of 5 after a blow from the Plague Baron, and came through.';
     expect(escapes(false, rolled, rolled, began, damaged(4), healed)).toEqual([{ round: 2, text }]);
     expect(escapes(true, rolled, began, damaged(4))).toEqual([{ round: 1, text }]);
   });

@@ -215,8 +215,8 @@ describe('words for everything that happens', () => {
       texts,
     );
     expect(told).toEqual([
-      'Cutpurse leaves the Goddess of Sorrow.',
-      'Cutpurse leaves the Goddess of Sorrow and follows the Goddess of Love and the God of War.',
+      'The Cutpurse leaves the Goddess of Sorrow.',
+      'The Cutpurse leaves the Goddess of Sorrow and follows the Goddess of Love and the God of War.',
     ]);
   });
 
@@ -248,7 +248,7 @@ describe('words for everything that happens', () => {
     expect(told).toEqual([
       '✴️ The Goddess of Fear: *When an Altar here is destroyed or stolen, the player who did it discards a card at random.*',
       '✴️ The Goddess of the Earth: *An active Altar that would be destroyed here becomes inactive instead.*',
-      '✴️ Healer of the Goddess of the Earth: *When an Altar here is destroyed or stolen, discover an Altar here.*',
+      '✴️ The Healer of the Goddess of the Earth: *When an Altar here is destroyed or stolen, discover an Altar here.*',
     ]);
   });
 

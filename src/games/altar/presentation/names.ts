@@ -15,11 +15,12 @@ export interface Names {
 export function namesIn(texts: Texts): Names {
   const list = new Intl.ListFormat(texts.locale, { style: 'long', type: 'conjunction' });
   const card = (id: string): string => texts(`altar-cards.${followerOf(id)}.name`);
+  const god = (id: GodId): string => texts(`altar.character.${id}.name`);
   return {
     card,
     cards: (cards) => list.format(cards.map(card)),
-    god: (god) => texts(`altar.character.${god}.name`),
-    gods: (gods) => list.format(gods.map((god) => texts(`altar.character.${god}.called`))),
+    god,
+    gods: (gods) => list.format(gods.map((id) => texts('altar.god', { god: god(id) }))),
   };
 }
 

@@ -68,10 +68,10 @@ describe('a campaign in words', () => {
   it('says what was won and lost, and what comes next', () => {
     expect(presentation.standing(campaign(), texts)).toEqual([
       '1 quest won, 1 lost, 4 to go.',
-      'Quest 3: *The Rescue*, against The Thralls and Wynora Morn.',
+      'Quest 3: *The Rescue*, against the Thralls and Wynora Morn.',
     ]);
     expect(presentation.standing(campaign(OF_STORY), texts)[1]).toBe(
-      'Chapter 3: Eleven Years of Soup. *The Rescue*, against The Thralls and Wynora Morn.',
+      'Chapter 3: Eleven Years of Soup. *The Rescue*, against the Thralls and Wynora Morn.',
     );
     const [, unknown] = presentation.standing(campaign({ story: 'none' }, { plan: null }), texts);
     expect(unknown).toBe('Next: quest 3. You choose it in its lobby.');

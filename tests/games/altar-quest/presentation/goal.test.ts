@@ -147,7 +147,7 @@ describe('your quest', () => {
     );
     expect(open).toHaveLength(2);
     expect(open[0]).toMatch(/Wrong Echo.*from anywhere.*TEST 2 \(Charisma\)/);
-    expect(open[1]).toMatch(/Ledger.*The Ossuary.*1 of 2 progress.*TASK 1 \(Willpower\)/);
+    expect(open[1]).toMatch(/Ledger.*the Ossuary.*1 of 2 progress.*TASK 1 \(Willpower\)/);
   });
 
   it.each<[string, Partial<Layout>, RegExp]>([

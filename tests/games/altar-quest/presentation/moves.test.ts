@@ -120,7 +120,7 @@ describe('where to go, by what for', () => {
     scene.acts('sedrin');
     expect(purposesOf(scene).first[0]).toBe('👣 Join the Prisoner: Q14 · 1 action');
     scene.choose('use:prisoner:exhaust');
-    expect(purposesOf(scene).first[0]).toBe('👣 Reach The Ossuary: S16 · 4 spaces');
+    expect(purposesOf(scene).first[0]).toBe('👣 Reach the Ossuary: S16 · 4 spaces');
     scene.choose('stay');
     scene.end();
   });
@@ -139,12 +139,12 @@ describe('where to go, by what for', () => {
       }).acts('sedrin');
     const near = inQuest({});
     expect(purposesOf(near).first.slice(0, 2)).toEqual([
-      '✋ Reach The Flooded Transept for The Cleansing: S15 · 1 action · beside the Unstable Altar',
+      '✋ Reach the Flooded Transept for The Cleansing: S15 · 1 action · beside the Unstable Altar',
       '🚪 Reach the north-west door: P13 · 2 actions',
     ]);
     const far = inQuest({ at: 'V18', actions: 0, movement: 1 });
     expect(purposesOf(far).first[0]).toBe(
-      '👣 Head for The Flooded Transept: U18 · movement left over',
+      '👣 Head for the Flooded Transept: U18 · movement left over',
     );
     for (const scene of [near, far]) {
       scene.choose('done');

@@ -98,8 +98,8 @@ describe('the panel', () => {
   it('names the room where one stands', () => {
     const view = besiegedWith('');
     const [hero] = view.heroes;
-    const room = texts(`altar-quest-board.${roomOf(board, hero!.at)}`);
-    expect(heroLine(view, hero!, texts)).toContain(`at ${hero!.at}, ${room}`);
+    const sign = texts(`altar-quest-board.sign.${roomOf(board, hero!.at)}`);
+    expect(heroLine(view, hero!, texts)).toContain(`at ${hero!.at}, the ${sign}`);
   });
 
   it('AQ-117, AQ-165, AQ-166: says why the door beside one can’t be opened', () => {

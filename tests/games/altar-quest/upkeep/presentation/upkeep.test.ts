@@ -253,7 +253,7 @@ describe('the end of the upkeep', () => {
       description: 'Find a prisoner’s cell, open it, and bring a weak man out alive.',
     });
     expect(choose(match, 'ann', 'the-rescue')[0]).toMatch(
-      /^🧭 \*\*Next: The Rescue\*\*, against The \w+ and .+\.$/,
+      /^🧭 \*\*Next: The Rescue\*\*, against the \w+ and .+\.$/,
     );
     expect(presentation.ending(viewOf(match), texts)).toEqual({
       title: 'The camp is struck',
