@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bareOf, signOf } from '../../../src/games/adventure/rules/odds/bare.ts';
 import { afterDoing } from '../../../src/games/adventure/rules/odds/deeds.ts';
-import { forecastOf, oddsOf, oddsOfAttack } from '../../../src/games/adventure/rules/odds/odds.ts';
+import {
+  forecastOf,
+  meanOf,
+  oddsOf,
+  oddsOfAttack,
+  oddsOfAttackingOneOf,
+} from '../../../src/games/adventure/rules/odds/odds.ts';
 import type { Opponent } from '../../../src/games/adventure/rules/state.ts';
 import { scenario } from '../../support/adventure.ts';
 import { meets } from './playing-cards.ts';
@@ -81,6 +88,42 @@ describe('the odds of a fight', () => {
     expect(JSON.stringify(s.match)).toBe(before);
     s.choose('roll');
     if (s.match.open.length > 0) s.choose('stand');
+    s.end();
+  });
+
+  it('are kept by a sign that tells positions apart exactly as all that is in them does', () => {
+    const bySign = new Map<string, string>();
+    const all = new Set<string>();
+    const mixedUp: string[] = [];
+    for (const game of seedsOf([4, 5, 6], 1)) {
+      playGame(3, game, ({ state }) => {
+        const opponent: Opponent = { is: 'card', card: 'rat', slot: null };
+        const bare = state.characters.map(({ seat }) =>
+          bareOf({ ...state, combat: null }, { attacker: seat, opponent }),
+        );
+        if (state.combat) bare.push(bareOf(state, state.combat));
+        for (const position of bare) {
+          const whole = JSON.stringify(position);
+          const sign = signOf(position);
+          if ((bySign.get(sign) ?? whole) !== whole) mixedUp.push(whole);
+          bySign.set(sign, whole);
+          all.add(whole);
+        }
+      });
+    }
+    expect(mixedUp).toEqual([]);
+    expect(bySign.size).toBe(all.size);
+    expect(all.size).toBeGreaterThan(100);
+  });
+
+  it('against one of several cards are those against each of them, equally likely', () => {
+    const cards = ['rat', 'toad', 'hornets', 'hedgehog'];
+    const s = laidOut('rat').challenge('warrior');
+    const each = cards.map((card) => ({
+      odds: oddsOfAttack(s.state, 'seat-1', { is: 'card', card, slot: null }),
+      chance: 1 / cards.length,
+    }));
+    expect(oddsOfAttackingOneOf(s.state, 'seat-1', cards)).toEqual(meanOf(each));
     s.end();
   });
 });

@@ -10,6 +10,7 @@ import {
   type Odds,
   oddsOf,
   oddsOfAttack,
+  oddsOfAttackingOneOf,
 } from '../rules/odds/odds.ts';
 import { positionOf, standingAt } from '../rules/position.ts';
 import { fought, isDecided } from '../rules/procedures/combat.ts';
@@ -59,16 +60,9 @@ export function drawableOf(view: AdventureView, color: Color): CardId[] {
 
 /** The overall chances against the encounters of a deck. */
 export const oddsOfDeck = (view: AdventureView, seat: string, color: Color, at?: SpaceId): Odds =>
-  keptOdds(view, JSON.stringify([seat, color, at]), () => {
-    const state = seenFrom(view, seat, at);
-    const cards = drawableOf(view, color);
-    return meanOf(
-      cards.map((card) => ({
-        odds: oddsOfAttack(state, seat, { is: 'card', card, slot: null }),
-        chance: 1 / cards.length,
-      })),
-    );
-  });
+  keptOdds(view, JSON.stringify([seat, color, at]), () =>
+    oddsOfAttackingOneOf(seenFrom(view, seat, at), seat, drawableOf(view, color)),
+  );
 
 /** How the current fight stands; null if there is none. */
 export const outlook = (view: AdventureView): Outlook | null =>

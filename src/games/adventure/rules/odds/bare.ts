@@ -76,6 +76,50 @@ export function bareOf(
   };
 }
 
+/**
+ * The same for equal bare positions, and different for others: what they can differ in, in brief. Only for those
+ * without a doer, whose hands can hold nothing but cards that can't be played.
+ */
+export const signOf = ({
+  options,
+  map,
+  characters,
+  global,
+  turn,
+  combat,
+  undoable,
+}: AdventureState): string =>
+  JSON.stringify([
+    options,
+    map,
+    characters.map(signOfCharacter),
+    global,
+    turn?.seat,
+    turn?.ambushes,
+    combat,
+    undoable,
+  ]);
+
+const signOfCharacter = ({
+  seat,
+  id,
+  level,
+  side,
+  damage,
+  space,
+  hand,
+  abilities,
+  bag,
+  weapon,
+  armor,
+  diseases,
+  attached,
+  owes,
+}: Character) => [
+  [seat, id, level, side, damage, space, hand.length, abilities.draw.length, weapon, armor, owes],
+  [abilities.discard, bag, diseases, attached],
+];
+
 /** With what would come back from its discard pile if the card that put it there were canceled. */
 function withDiscarded(one: Character, pile: string, { undoable }: AdventureState): Character {
   if (!undoable) return one;

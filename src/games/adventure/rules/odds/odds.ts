@@ -1,8 +1,8 @@
 import type { Match } from '../../../../kernel/match.ts';
 import { hasBegun, lettingStand } from '../procedures/combat.ts';
 import type { AdventureState, Combat, Opponent } from '../state.ts';
-import { COMBATANTS, type Combatant } from '../terms.ts';
-import { bareOf, bareOpponent } from './bare.ts';
+import { type CardId, COMBATANTS, type Combatant } from '../terms.ts';
+import { bareOf, bareOpponent, type Fighting, signOf } from './bare.ts';
 import { FACES, signsOfFaces } from './faces.ts';
 import { follow, frameOf, type Way } from './following.ts';
 import { type Forecast, forecastFrom, toldIn } from './forecast.ts';
@@ -34,21 +34,48 @@ export interface Foreseen extends Forecast {
 /** The exact chances of the combat of a position, over all dice that have not been rolled yet. */
 export function oddsOf(state: AdventureState): Odds {
   const bare = bareOf(state, combatIn(state));
-  return known(JSON.stringify(bare), () => workOut(bare));
+  return known(signOf(bare), () => workOut(bare));
 }
 
 /** The chances of attacking somebody or something now. */
 export function oddsOfAttack(state: AdventureState, attacker: string, against: Opponent): Odds {
   const opponent = bareOpponent(against);
   const bare = bareOf({ ...state, combat: null }, { attacker, opponent });
-  return known(JSON.stringify([bare, attacker, opponent]), () => {
+  return attackFrom(bare, signOf(bare), { attacker, opponent });
+}
+
+/** The overall chances of attacking one of these cards now, each as likely as the others. */
+export function oddsOfAttackingOneOf(
+  state: AdventureState,
+  attacker: string,
+  cards: readonly CardId[],
+): Odds {
+  const against = (card: CardId) => ({
+    attacker,
+    opponent: { is: 'card', card, slot: null } as const,
+  });
+  // What is left of a position is the same for every card.
+  const bare = bareOf({ ...state, combat: null }, against(cards[0] ?? ''));
+  const sign = signOf(bare);
+  return known(`${sign} ${attacker} ${cards.join()}`, () =>
+    meanOf(
+      cards.map((card) => ({
+        odds: attackFrom(bare, sign, against(card)),
+        chance: 1 / cards.length,
+      })),
+    ),
+  );
+}
+
+/** @param sign of the bare position */
+const attackFrom = (bare: AdventureState, sign: string, { attacker, opponent }: Fighting): Odds =>
+  known(`${sign} ${attacker} ${JSON.stringify(opponent)}`, () => {
     const [[begun]] = follow(
       { state: bare, stack: [frameOf('combat', { attacker, opponent })] },
       hasBegun,
     );
     return workOut((begun as Way).state);
   });
-}
 
 /** The overall chances of several combats or ways that something can go, weighted by how likely each is. */
 export function meanOf(all: readonly { odds: Odds; chance: number }[]): Odds {
@@ -77,8 +104,9 @@ export function forecastOf(state: AdventureState): Foreseen | null {
 /** Results so far: equal positions recur, within one panel and from turn to turn. */
 const found = new Map<string, Odds>();
 /** How many positions are remembered: some megabytes. */
-const MOST = 4_000;
+const MOST = 8_000;
 
+/** @param position its sign, with what is asked about it */
 function known(position: string, work: () => Odds): Odds {
   const before = found.get(position);
   if (before) return before;

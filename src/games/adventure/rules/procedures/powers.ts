@@ -2,17 +2,22 @@ import { finish, procedure, type StepResult } from '../../../../kernel/procedure
 import type { Moment, Power } from '../cards/definition.ts';
 import { begin } from '../effects/resolving/perform.ts';
 import type { Scope } from '../language/kind.ts';
-import { combatantOf, powersIn, type Source, sourceOfFoe, sourcesOf } from '../queries/cards.ts';
+import {
+  combatantOf,
+  type PrintedPower,
+  powersIn,
+  type Source,
+  sourceOfFoe,
+  sourcesOf,
+} from '../queries/cards.ts';
 import { characterOf } from '../queries/characters.ts';
 import { holds } from '../queries/conditions.ts';
 import type { Adventure, AdventureRun, AdventureState } from '../state.ts';
 import { type Combatant, printedOn } from '../terms.ts';
 
-/** A power that works now, with the place where it is printed. */
-interface Working {
+/** A power that works now, with what it is printed on. */
+interface Working extends PrintedPower {
   source: Source;
-  path: string;
-  power: Power;
 }
 
 interface Data {
@@ -28,11 +33,12 @@ export const powers = procedure<Adventure, Data>('powers', {
   next: (run, data) => {
     const { seat, moment, done = [] } = data;
     const { state } = run;
-    const next = powersOf(sourcesOf(characterOf(state, seat))).find(
+    const next = firstPower(
+      sourcesOf(characterOf(state, seat)),
       (one) =>
-        !done.includes(nameOf(one)) &&
         'moment' in one.power.when &&
         one.power.when.moment === moment &&
+        !done.includes(nameOf(one)) &&
         applies(state, one.power, seat, null),
     );
     if (!next) return finish();
@@ -71,10 +77,11 @@ function pendingPower(state: AdventureState, side: Combatant): Working | undefin
   const foe = character ? null : sourceOfFoe(combat);
   const sources = character ? sourcesOf(character, combat.spells[side] !== null) : foe ? [foe] : [];
   const die = combat.dice[side];
-  return powersOf(sources).find(
+  return firstPower(
+    sources,
     (one) =>
-      !combat.triggered.includes(`${side} ${nameOf(one)}`) &&
       triggers(one.power, die) &&
+      !combat.triggered.includes(`${side} ${nameOf(one)}`) &&
       applies(state, one.power, character?.seat ?? null, side),
   );
 }
@@ -89,8 +96,18 @@ const applies = (
   side: Combatant | null,
 ): boolean => condition === undefined || holds(state, condition, { seat, side });
 
-const powersOf = (sources: readonly Source[]): Working[] =>
-  sources.flatMap((source) => powersIn(source).map((found) => ({ source, ...found })));
+function firstPower(
+  sources: readonly Source[],
+  works: (one: Working) => boolean,
+): Working | undefined {
+  for (const source of sources) {
+    for (const { power, path } of powersIn(source)) {
+      const one = { source, power, path };
+      if (works(one)) return one;
+    }
+  }
+  return undefined;
+}
 
 const nameOf = ({ source, path }: Working): string => `${source.card} ${path}`;
 

@@ -6,7 +6,7 @@ import { cardSideOf } from './characters.ts';
 
 /** How a side strikes (AD-124, AD-125): what it is printed with, unless something has changed that. */
 export function attackTypeOf(state: AdventureState, combat: Combat, side: Combatant): AttackType {
-  const changed = combat.changes.filter((change) => change.side === side && change.type).at(-1);
+  const changed = combat.changes.findLast((change) => change.side === side && change.type);
   if (changed?.type) return changed.type;
   // AD-032, W-10: an ambush is ranged.
   if (isAmbushing(state, combat, side)) return 'ranged';

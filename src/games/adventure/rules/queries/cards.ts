@@ -28,14 +28,37 @@ const counts = ({ replaced }: Source, { if: condition }: { if?: Passive['if'] })
   !replaced || condition?.if === 'spell';
 
 /** The passives of a source that count. */
-export const passivesIn = (source: Source): Passive[] =>
-  (source.passives ?? []).filter((passive) => counts(source, passive));
+export const passivesIn = (source: Source): readonly Passive[] => {
+  const { passives = NONE } = source;
+  return source.replaced ? passives.filter((passive) => counts(source, passive)) : passives;
+};
 
-/** The powers of a source that count, with the places where they are printed. */
-export const powersIn = (source: Source): { power: Power; path: string }[] =>
-  (source.powers ?? []).flatMap((power, index) =>
-    counts(source, power) ? [{ power, path: `${source.path}.powers.${index}` }] : [],
-  );
+/** A power with the place where it is printed. */
+export interface PrintedPower {
+  power: Power;
+  path: string;
+}
+
+/** The powers of a source that count. */
+export const powersIn = (source: Source): readonly PrintedPower[] => {
+  if (!source.powers) return NONE;
+  const printed = printedPowers(source.powers, source.path);
+  return source.replaced ? printed.filter(({ power }) => counts(source, power)) : printed;
+};
+
+const NONE: readonly never[] = [];
+
+/** By the list on the card, which is printed in one place: fights ask for it more than for anything else. */
+const printedLists = new WeakMap<readonly Power[], readonly PrintedPower[]>();
+
+function printedPowers(powers: readonly Power[], path: string): readonly PrintedPower[] {
+  let printed = printedLists.get(powers);
+  if (!printed) {
+    printed = powers.map((power, index) => ({ power, path: `${path}.powers.${index}` }));
+    printedLists.set(powers, printed);
+  }
+  return printed;
+}
 
 /** Whether a character may use an item: only of its own level or lower (AD-076). */
 export const isOfLevel = ({ level }: Pick<Character, 'level'>, item: CardId): boolean =>
