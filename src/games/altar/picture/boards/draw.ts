@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { takeCanvas } from '../../../../picture/canvases.ts';
 import { INK } from '../../../../picture/palette.ts';
 import { type TextBox, writeLine } from '../../../../picture/text.ts';
 import { drawBoard, heightOfBoard } from './board.ts';
@@ -32,10 +33,16 @@ export interface TableLayout {
   readonly height: number;
 }
 
-/** Draws all boards, what lies between them, the omens in force, and the face-up followers. */
+/**
+ * Draws all boards, what lies between them, the omens in force, and the face-up followers, on a canvas to be given
+ * back.
+ */
 export function drawTable(scene: TableScene): Canvas {
   const layout = layOut(scene);
-  const canvas = createCanvas(Math.round(WIDTH * SCALE), Math.ceil(layout.height * SCALE));
+  const canvas = takeCanvas({
+    width: Math.round(WIDTH * SCALE),
+    height: Math.ceil(layout.height * SCALE),
+  });
   const context = canvas.getContext('2d');
   context.scale(SCALE, SCALE);
   paintTable(context, scene, layout);
