@@ -79,12 +79,12 @@ export function createStore(connection: Connection): Store {
     inputs: (matchId, limit) => reachable(() => latestInputs(models, matchId, limit)),
     history: (matchId) => reachable(() => readAgain(() => allInputs(models, matchId))),
     figures: (now) => reachable(() => readFigures(models, now)),
-    settings: (serverId) => reachable(() => serverSettings(models, serverId)),
+    settings: (serverId) => reachable(() => serverSettings(connection, serverId)),
     changeSettings: (serverId, changes) =>
       reachable(() => changeServerSettings(models, serverId, changes)),
     person: (userId) => reachable(() => personSettings(connection, userId)),
     changePerson: (userId, changes) =>
-      reachable(() => changePersonSettings(models, userId, changes)),
+      reachable(() => changePersonSettings(connection, userId, changes)),
     campaigns: reachably<CampaignRecords>({
       create: (campaign, match, slots, most) => create(connection, campaign, match, slots, most),
       read: (campaignId) => readCampaignRow(models, campaignId),

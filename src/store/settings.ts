@@ -5,9 +5,12 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** What servers and people have set. Changes are SQL, because Prisma can't add to an existing JSON object. */
 
-export async function serverSettings(models: PrismaClient, id: string): Promise<JsonObject> {
-  const server = await models.server.findUnique({ where: { id }, select: { settings: true } });
-  return (server?.settings ?? {}) as JsonObject;
+/** Straight from the pool, because every answer and every message asks which language the server speaks. */
+export async function serverSettings(queries: Queries, id: string): Promise<JsonObject> {
+  const [server] = await queries.rows<{ settings: JsonObject }>(
+    sql`SELECT settings FROM servers WHERE id = ${id}`,
+  );
+  return server?.settings ?? {};
 }
 
 export async function changeServerSettings(
@@ -33,12 +36,13 @@ export async function personSettings(queries: Queries, id: string): Promise<Json
   return person?.settings ?? {};
 }
 
+/** Straight to the pool as well: for new players, each panel notes what it has explained. */
 export async function changePersonSettings(
-  models: PrismaClient,
+  queries: Queries,
   id: string,
   changes: JsonObject,
 ): Promise<void> {
-  await models.$executeRaw`
+  await queries.run(sql`
     INSERT INTO people (id, settings) VALUES (${id}, ${JSON.stringify(changes)}::jsonb)
-    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()`;
+    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()`);
 }
