@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import type { ToldMatch } from '../kernel/statistics.ts';
+import { nameIn } from '../table/match/people/called.ts';
 import type { SeatHolder } from '../table/match/saved/summary.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ChronicleStatistics } from './chronicle.ts';
@@ -19,6 +20,9 @@ export function statisticsIn(
   if (!statistics || statistics.rows.length === 0) return null;
   const { columns, rows } = statistics;
   const seats = matches.at(-1)?.seats ?? [];
-  const holderOf = (of: string) => seats.find(({ seat }) => seat === of)?.name ?? '';
+  const holderOf = (of: string) => {
+    const holder = seats.find(({ seat }) => seat === of);
+    return holder ? nameIn(holder, texts) : '';
+  };
   return { columns: columns.map(({ name, seat }) => ({ name, holder: holderOf(seat) })), rows };
 }

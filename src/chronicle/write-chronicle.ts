@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { occasionOf } from '../table/around/recording/occasion.ts';
 import type { MatchRecord } from '../table/around/recording/recording.ts';
+import { nameIn } from '../table/match/people/called.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Chronicle, ChronicleFact, ChronicleRound, ChronicleStatistics } from './chronicle.ts';
 import {
@@ -51,9 +52,9 @@ export async function writeChronicle(
         : []),
     ],
     cover,
-    people: match.seats.map(({ seat, name, characters }) => ({
+    people: match.seats.map(({ seat, characters, ...holder }) => ({
       seat,
-      name,
+      name: nameIn(holder, texts),
       plays: playedBy(game, view, seat, characters, texts).join(', '),
       choices: record.choices[seat] ?? 0,
     })),

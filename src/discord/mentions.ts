@@ -1,4 +1,5 @@
 import type { MessageMentionOptions } from 'discord.js';
+import { nameIn } from '../table/match/people/called.ts';
 import { isCrowd, roleOf } from '../table/match/people/crowd.ts';
 import { isFormer } from '../table/match/people/former.ts';
 import { isPerson } from '../table/match/people/holders.ts';
@@ -27,10 +28,10 @@ function crowdName(holder: Pick<Person, 'userId'>, texts: Texts): string | null 
  * The holder of a seat: a person by mention, a role by its mention, a companion by its name, and likewise
  * anyone who asked to be forgotten.
  */
-export function holderName(holder: Person): string {
+export function holderName(holder: Person, texts: Texts): string {
   const role = roleOf(holder);
   if (role !== null) return `<@&${role}>`;
-  return isPerson(holder) ? `<@${holder.userId}>` : holder.name;
+  return isPerson(holder) ? `<@${holder.userId}>` : nameIn(holder, texts);
 }
 
 /** Users as a list: "@ann, @bo and @cy". */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderRules } from '../../src/kernel/orders.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
+import { savedIn } from '../../src/texts/saved-words.ts';
 import { orderingGame } from '../support/ordering-game.ts';
 import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
 
@@ -33,7 +34,7 @@ async function boOrders(thread: string): Promise<void> {
 
 const orderedBy = async (matchId: string, user: string): Promise<string[]> => {
   const shown = await stage.table.orders(matchId, user);
-  return shown.ok ? shown.ordered : [];
+  return shown.ok ? shown.ordered.map((label) => savedIn(label, stage.texts)) : [];
 };
 
 it('whoever is not on turn orders in the panel, takes back, follows advice, and drops', async () => {

@@ -15,7 +15,7 @@ const seatsOf = (...names: string[]): SeatHolder[] =>
   }));
 
 const withCompanion = (seats: SeatHolder[]): SeatHolder[] => [
-  { seat: 'companion', characters: [], ...newCompanion(seats, 'steady', texts) },
+  { seat: 'companion', characters: [], ...newCompanion(seats, 'steady') },
   ...seats,
 ];
 

@@ -3,6 +3,7 @@ import type { CompanionRules, Stakes } from '../../src/kernel/companion.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { isTimeUp, timeUpHappenings, timeUpLine } from '../../src/table/telling/events/time-up.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
@@ -85,13 +86,14 @@ it('the thread tells of what was done for one of them, and of nothing else', asy
   const [decision] = state?.open ?? [];
   const seat = decision?.seats[0];
   if (!state || !decision || seat === undefined) throw new Error('Nothing is asked.');
+  const languages = createLanguages(botAndCountingTexts());
   const lines = (options: string[], asked: Partial<Decision> = {}) => {
     const given = {
       seat,
       decision: { ...decision, ...asked },
       options: decision.options.filter((option) => options.includes(option.id)),
     };
-    const told = timeUpHappenings(countingGame(), state, given, 'unasked', botAndCountingTexts());
+    const told = timeUpHappenings(countingGame(), state, given, 'unasked', languages);
     return told.map(({ event }) => timeUpLine(event, botAndCountingTexts()));
   };
   expect(lines(['add-2'])).toEqual(['-# For seat-1: **add-2**']);

@@ -66,7 +66,7 @@ describe('a companion in the lobby', () => {
     const id = await lobbyWithCompanion();
     expect(must(await here.table.find(id)).match.seats).toMatchObject([
       { seat: 'seat-1', name: 'Ann' },
-      { seat: 'seat-2', userId: 'companion:steady:1', name: 'Wren (steady)', characters: [] },
+      { seat: 'seat-2', userId: 'companion:steady:1', name: '', characters: [] },
     ]);
     must(await here.table.start(id, ann.userId));
     const [, companion] = must(await here.table.find(id)).match.seats;

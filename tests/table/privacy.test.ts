@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { withoutPerson } from '../../src/table/around/privacy/without-person.ts';
+import { nameIn } from '../../src/table/match/people/called.ts';
 import { isFormer } from '../../src/table/match/people/former.ts';
+import { countingTexts } from '../support/counting-game.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { execute } from '../support/test-database.ts';
 import { ann, bo, chooseNext, decideTogether, must, noticesOf } from '../support/test-table.ts';
@@ -144,7 +146,8 @@ test('a forgotten person stands nowhere any more, and everything goes on', async
   expect(await rowsSaying(zoe.name)).toEqual([]);
 
   const found = async (id: string) => must(await here.table.find(id)).match;
-  const seatsOf = async (id: string) => (await found(id)).seats.map(({ name }) => name);
+  const seatsOf = async (id: string) =>
+    (await found(id)).seats.map((holder) => nameIn(holder, countingTexts));
   const finishedMatch = await found(over);
   expect(finishedMatch.seats.map(({ name }) => name)).toEqual(['a former player', 'Ann']);
   expect(finishedMatch.seats.every(isFormer)).toBe(false);
@@ -160,7 +163,7 @@ test('a forgotten person stands nowhere any more, and everything goes on', async
   expect(noticesOf(here, playing).at(-1)).toEqual({
     notice: 'forgotten',
     seat: 'seat-1',
-    to: 'Wren (steady)',
+    to: { userId: 'companion:steady:1', name: '' },
   });
   expect(await here.table.takeBack(playing, zoe)).toMatchObject({ refusal: 'no-such-companion' });
   expect(await here.table.takeBack(left, zoe)).toMatchObject({ refusal: 'no-such-companion' });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createThinkers } from '../../src/companions/thinkers.ts';
 import { startCompanions } from '../../src/table/around/companions/answering.ts';
+import { nameIn } from '../../src/table/match/people/called.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
 import type { NoticeData } from '../../src/table/match/saved/slot.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { NOON, tableAtNoon } from '../support/table-at-noon.ts';
 import { ann, bo, chooseNext, must, startedMatch } from '../support/test-table.ts';
@@ -164,7 +166,7 @@ describe('somebody who is away', () => {
       {
         notice: 'taken-back',
         seat: 'seat-1',
-        from: expect.stringContaining('steady'),
+        from: { userId: 'companion:steady:1', name: '' },
         by: ann.userId,
         after: 'absence',
       },
@@ -395,7 +397,7 @@ describe('an open seat', () => {
         here.publisher.publications.findLast(
           ({ slot, snapshot }) => slot.kind === 'lobby' && snapshot.match.id === id,
         )?.snapshot ?? {};
-      return [match?.seats.map(({ name }) => name), match?.openSeats];
+      return [match?.seats.map((holder) => nameIn(holder, loadTexts())), match?.openSeats];
     };
     expect(await card()).toEqual([['Ann', 'Bo', 'Dan'], []]);
     must(await here.table.leaveToCompanion(id, bo.userId));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { nameIn } from '../../src/table/match/people/called.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import type { CallData } from '../../src/table/match/saved/slot.ts';
 import type { Person } from '../../src/table/match/saved/summary.ts';
-import { countingGame } from '../support/counting-game.ts';
+import { countingGame, countingTexts } from '../support/counting-game.ts';
 import type { CountingOptions } from '../support/counting-rules.ts';
 import { emptyDatabase, type TestDatabase } from '../support/test-database.ts';
 import {
@@ -265,7 +266,7 @@ describe('in a tie', () => {
       options: [{ id: 'end' }],
       match: { status: 'over' },
     });
-    expect(await told(id)).toMatchObject([{ votes: [1, 1], tie: 'seat', who: 'seat-2' }]);
+    expect(await told(id)).toMatchObject([{ votes: [1, 1], tie: 'seat', who: ['seat-2'] }]);
   });
 
   test('else what the companion would do', async () => {
@@ -276,7 +277,7 @@ describe('in a tie', () => {
     // The companion of this game always goes on.
     expect(await vote(id, bo, 'on')).toMatchObject({ options: [{ id: 'on' }] });
     expect(await told(id)).toMatchObject([
-      { votes: [1, 1], tie: 'companion', who: 'Wren (steady)' },
+      { votes: [1, 1], tie: 'companion', who: { userId: 'companion:steady:1' } },
     ]);
   });
 
@@ -302,7 +303,7 @@ describe('in a tie', () => {
     for (const person of [ann, bo]) await vote(id, person, 'end');
     await vote(id, cleo, 'on');
     expect(await vote(id, dan, 'on')).toMatchObject({ options: [{ id: 'on' }] });
-    expect(await told(id)).toMatchObject([{ votes: [2, 2], tie: 'seat', who: 'seat-4' }]);
+    expect(await told(id)).toMatchObject([{ votes: [2, 2], tie: 'seat', who: ['seat-4'] }]);
   });
 });
 
@@ -366,7 +367,7 @@ describe('nobody is kept waiting for ever', () => {
     expect(await told(id)).toMatchObject([{ votes: [1], tie: 'none', closedBy: 'leaving' }]);
     const stored = await here.store.read(id);
     expect(stored).toMatchObject({ status: 'playing', desk: { votes: [] } });
-    expect(stored?.seats.map(({ name }) => name)).toEqual([
+    expect(stored?.seats.map((holder) => nameIn(holder, countingTexts))).toEqual([
       'Ann',
       'Wren (steady)',
       'Hazel (steady)',

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../kernel/campaign.ts';
 import type { Game, Picture } from '../../kernel/game.ts';
 import type { CampaignMatch, CampaignSummary } from '../../table/match/campaign-summary.ts';
+import { nameIn } from '../../table/match/people/called.ts';
 import type { Refused } from '../../table/match/refusal.ts';
 import type { Table } from '../../table/table.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -97,18 +98,18 @@ async function heroesOf(
   const heroes: CampaignHero[] = [];
   for (const { character, name, lines } of words.characters(campaign, texts)) {
     const sheet = await drawn(drawing.sheet(campaign, character), name);
-    heroes.push({ name, people: playersOf(character, matches), lines, sheet });
+    heroes.push({ name, people: playersOf(character, matches, texts), lines, sheet });
   }
   return heroes;
 }
 
 /** The people who have played somebody in a match that has begun, each once. */
-function playersOf(character: string, matches: readonly CampaignMatch[]): string[] {
+function playersOf(character: string, matches: readonly CampaignMatch[], texts: Texts): string[] {
   const people = new Map<string, string>();
   for (const { match, status } of matches) {
     if (status === 'lobby') continue;
-    for (const { userId, name, characters } of match.seats) {
-      if (characters.includes(character)) people.set(userId, name);
+    for (const holder of match.seats) {
+      if (holder.characters.includes(character)) people.set(holder.userId, nameIn(holder, texts));
     }
   }
   return [...people.values()];

@@ -1,5 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { STRENGTHS } from '../../kernel/companion.ts';
+import { nameIn } from '../../table/match/people/called.ts';
 import type { Refused } from '../../table/match/refusal.ts';
 import type { Changed, MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
@@ -82,9 +83,10 @@ function carryOut(
 
 /** The seats of the match that is played here, by who holds them. */
 export async function seatsToPlay(
-  { table }: BotContext,
+  { table, texts }: BotContext,
   { channelId }: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
   const found = await table.findByThread(channelId);
-  return found.ok ? found.match.seats.map(({ seat, name }) => ({ name, value: seat })) : [];
+  if (!found.ok) return [];
+  return found.match.seats.map((holder) => ({ name: nameIn(holder, texts), value: holder.seat }));
 }

@@ -1,5 +1,6 @@
 import type { StoppedPlan, Stopping } from '../../table/match/saved/left-orders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
+import { savedIn } from '../../texts/saved-words.ts';
 import { seatLabels } from './people.ts';
 import type { Words } from './words.ts';
 
@@ -12,10 +13,10 @@ export function stoppedWords(
 ): string {
   switch (stopped.because) {
     case 'gone':
-      return texts('orders.why.gone', { label: stopped.label });
+      return texts('orders.why.gone', { label: savedIn(stopped.label, texts) });
     case 'chance': {
       const [before, now] = [stopped.before, stopped.now].map((chance) => Math.round(chance * 100));
-      return texts('orders.why.chance', { label: stopped.label, before, now });
+      return texts('orders.why.chance', { label: savedIn(stopped.label, texts), before, now });
     }
     case 'danger': {
       const { seats } = stopped;

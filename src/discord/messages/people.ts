@@ -1,17 +1,18 @@
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
+import { shortName } from '../../table/match/people/called.ts';
 import { isCrowd } from '../../table/match/people/crowd.ts';
-import { isPerson, shortName } from '../../table/match/people/holders.ts';
+import { isCompanion, isPerson } from '../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { holderName } from '../mentions.ts';
 import type { Words } from './words.ts';
 
 /** Whose seat it is, as Discord shows a user. Named, not notified: that is up to the message. */
-export const holderOf = (match: MatchSummary, seat: SeatId): string => {
+export const holderOf = (match: MatchSummary, seat: SeatId, texts: Texts): string => {
   const holder = match.seats.find((taken) => taken.seat === seat);
-  return holder ? holderName(holder) : seat;
+  return holder ? holderName(holder, texts) : seat;
 };
 
 /** "Myreen, Sedrin (@ann)" or "Rowen (Wren)": what a seat plays and who sits there. */
@@ -24,8 +25,8 @@ export function seatLabel(
 ): string {
   const names = game.presentation.seatNames(view, seat, texts);
   const taken = match.seats.find((one) => one.seat === seat);
-  if (!taken || names.length === 0) return holderOf(match, seat);
-  const holder = holderName({ ...taken, name: shortName(taken, texts) });
+  if (!taken || names.length === 0) return holderOf(match, seat, texts);
+  const holder = isCompanion(taken) ? shortName(taken, texts) : holderName(taken, texts);
   return texts('bot.people.seat', { names: names.join(', '), holder });
 }
 

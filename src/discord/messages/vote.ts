@@ -71,7 +71,7 @@ function crowdLines(
   return [
     known.length > 0 ? known.join(' · ') : texts('bot.vote.crowd-cast', { count: cast }),
     texts('bot.vote.crowd', {
-      who: holderName(holder),
+      who: holderName(holder, texts),
       lead: LEAD,
       ends: closesAt ? 'time' : 'later',
       when: closesAt ? relativeTime(closesAt) : '',

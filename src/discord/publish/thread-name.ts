@@ -1,4 +1,5 @@
-import { hasPeople, shortName } from '../../table/match/people/holders.ts';
+import { shortName } from '../../table/match/people/called.ts';
+import { hasPeople } from '../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';

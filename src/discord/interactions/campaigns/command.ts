@@ -1,5 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
+import { nameIn } from '../../../table/match/people/called.ts';
 import { type Argument, suggested } from '../../commands/arguments.ts';
 import type { Suggestion } from '../../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../../context.ts';
@@ -86,7 +87,8 @@ async function campaignSuggestions(
     .map((campaign) => ({
       name: texts('bot.campaign.label', {
         title: campaignTitle(campaign, campaignWords(context, campaign)),
-        people: (campaign.current?.seats ?? []).map(({ name }) => name).join(', ') || 'none',
+        people:
+          (campaign.current?.seats ?? []).map((one) => nameIn(one, texts)).join(', ') || 'none',
       }),
       value: campaign.id,
     }));

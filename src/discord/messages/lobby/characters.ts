@@ -99,7 +99,7 @@ function portraitOf(
     texts(`${game.rules.id}.character.${offer.id}.description`),
     // Small-print markup without any text would be shown literally.
     ...(values === '' ? [] : [`-# ${values}`]),
-    ...(taken ? [texts('bot.characters.taken', { by: holderName(taken) })] : []),
+    ...(taken ? [texts('bot.characters.taken', { by: holderName(taken, texts) })] : []),
   ].join('\n');
   if (!picture) return { part: text(content), file: null };
   const file = pictureFile(`portrait-${offer.id.replaceAll(/[^a-z0-9-]/gi, '-')}`, picture);

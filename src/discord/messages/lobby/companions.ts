@@ -1,6 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Strength, strengthsOf } from '../../../kernel/companion.ts';
 import { isDealt } from '../../../table/around/beginning/dealing.ts';
+import { nameIn } from '../../../table/match/people/called.ts';
 import { isCrowd } from '../../../table/match/people/crowd.ts';
 import { isCompanion, strengthOf } from '../../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
@@ -53,9 +54,9 @@ function lobbyChoices(
     value: crowd,
   }));
   const free = seats.length < max;
-  const removed = seats.filter(isDealt).map(({ seat, name }) => ({
-    label: texts('bot.companions.remove', { name }),
-    value: `person ${seat}`,
+  const removed = seats.filter(isDealt).map((holder) => ({
+    label: texts('bot.companions.remove', { name: nameIn(holder, texts) }),
+    value: `person ${holder.seat}`,
   }));
   return [...(free ? added : []), ...(free && !seats.some(isCrowd) ? crowds : []), ...removed];
 }
@@ -69,7 +70,7 @@ function seatChoices(
     strengths
       .filter((strength) => strength !== strengthOf(holder))
       .map((strength) => ({
-        label: texts('bot.companions.hand-over', { name: holder.name, strength }),
+        label: texts('bot.companions.hand-over', { name: nameIn(holder, texts), strength }),
         description: texts(`bot.companions.about.${strength}`),
         value: `${strength} ${holder.seat}`,
       })),
@@ -97,7 +98,7 @@ export function companionsMessage(match: MatchSummary, words: Words): OutgoingMe
         text(`## ${texts('bot.companions.title')}`),
         lines([
           texts('bot.companions.who'),
-          ...match.seats.map((holder) => `- ${holderName(holder)}`),
+          ...match.seats.map((holder) => `- ${holderName(holder, texts)}`),
         ]),
         ...companionMenu(match, words),
       ]),

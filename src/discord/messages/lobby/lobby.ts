@@ -61,7 +61,7 @@ function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
   const taken = seats.flatMap((holder) => {
     const { seat, userId, characters } = holder;
     const line = texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
-      user: holderName(holder),
+      user: holderName(holder, texts),
       characters: characters.map((id) => characterName(game, id, texts)).join(', '),
       chosen: characters.length,
       host: userId === hostId ? 'yes' : 'no',

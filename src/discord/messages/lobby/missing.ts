@@ -14,7 +14,7 @@ export function missingWords(
   if (choosing.length < 2 || lacking.size > 1) return eachInWords(missing, match, texts);
   const who = match.seats
     .filter(({ seat }) => choosing.some((entry) => entry.seat === seat))
-    .map(holderName);
+    .map((holder) => holderName(holder, texts));
   const together = texts('bot.missing.characters-of-several', {
     who: new Intl.ListFormat(texts.locale).format(who),
     difference: [...lacking][0] ?? 0,
@@ -31,6 +31,6 @@ const eachInWords = (missing: readonly Missing[], match: MatchSummary, texts: Te
       have: entry.have,
       need: entry.need,
       difference: Math.abs(entry.need - entry.have),
-      who: holder ? holderName(holder) : '',
+      who: holder ? holderName(holder, texts) : '',
     });
   });

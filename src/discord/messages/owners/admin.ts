@@ -35,7 +35,7 @@ export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMe
           match.brokenBecause ? texts('bot.admin.broken', { reason: match.brokenBecause }) : '',
           ...waiting.map((holder) =>
             texts('bot.admin.waiting', {
-              seat: holderName(holder),
+              seat: holderName(holder, texts),
               since: relativeTime(holder.since),
             }),
           ),

@@ -2,6 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
 import { ASKINGS } from '../../../table/match/saved/match-settings.ts';
 import { usualAsking } from '../../../table/match/time/patience.ts';
+import { savedIn } from '../../../texts/saved-words.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type MenuChoice, select } from '../../components/controls.ts';
@@ -66,9 +67,9 @@ export function answeredForLines(
   if (answeredFor.length === 0) return [];
   const answers = answeredFor.map(({ asked, chosen }) =>
     texts('bot.asking.answer', {
-      asked: clip(asked ?? '', LIMITS.buttonLabel),
-      chosen: clip(chosen, LIMITS.buttonLabel),
-      named: asked ? 'yes' : 'no',
+      asked: clip(asked === null ? '' : savedIn(asked, texts), LIMITS.buttonLabel),
+      chosen: clip(savedIn(chosen, texts), LIMITS.buttonLabel),
+      named: asked !== null ? 'yes' : 'no',
     }),
   );
   return [texts('bot.asking.answered', { answers: answers.join(' · ') })];

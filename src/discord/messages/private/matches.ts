@@ -1,3 +1,4 @@
+import { nameIn } from '../../../table/match/people/called.ts';
 import type { Games } from '../../../table/match/saved/games.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -23,7 +24,7 @@ export function matchLine(match: MatchSummary, { texts }: Worded): string {
     game: gameName(match.gameId, texts),
     status: match.status,
     place: `<#${match.threadId ?? match.channelId}>`,
-    people: match.seats.map(holderName).join(', '),
+    people: match.seats.map((holder) => holderName(holder, texts)).join(', '),
     since: relativeTime(match.changedAt),
   });
 }
@@ -33,7 +34,7 @@ export const matchLabel = (match: MatchSummary, texts: Texts): string =>
   texts('bot.list.label', {
     game: gameName(match.gameId, texts),
     status: match.status,
-    people: match.seats.map(({ name }) => name).join(', '),
+    people: match.seats.map((holder) => nameIn(holder, texts)).join(', '),
   });
 
 /** `/game list`. */

@@ -5,6 +5,7 @@ import type {
 import type { Decision } from '../../../kernel/decision.ts';
 import type { OrdersShown } from '../../../table/around/orders/orders.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
+import { savedIn } from '../../../texts/saved-words.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
@@ -33,7 +34,9 @@ export function ordersMessage(
   const head = lines([
     `### ${texts('orders.title')}`,
     texts('orders.explained'),
-    ...ordered.map((label, index) => texts('orders.line', { number: index + 1, label })),
+    ...ordered.map((label, index) =>
+      texts('orders.line', { number: index + 1, label: savedIn(label, texts) }),
+    ),
   ]);
   const foot = rows(changes(shown, texts));
   const whole = (body: APIComponentInContainer[]): OutgoingMessage => ({
@@ -91,7 +94,10 @@ export const ordersButton = (
 /** What is ordered: by oneself, and if all play together by the others. */
 export function ordersLines({ match, seat, view, orders }: Look, { game, texts }: Words): string[] {
   return orders.map((one) => {
-    const ordered = clip(one.ordered.join(' · '), LONGEST_LINE);
+    const ordered = clip(
+      one.ordered.map((label) => savedIn(label, texts)).join(' · '),
+      LONGEST_LINE,
+    );
     return one.seat === seat
       ? texts('orders.own', { ordered })
       : texts('orders.others', { who: seatLabel(match, one.seat, game, view, texts), ordered });

@@ -1,7 +1,10 @@
 import type { Foretold } from '../../../companions/foretold.ts';
 import type { Decision } from '../../../kernel/decision.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
+import type { StoppedPlan } from '../../../table/match/saved/left-orders.ts';
 import { deedsInWords } from '../../../table/match/shown/deed-words.ts';
+import { savedIn } from '../../../texts/saved-words.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { clip } from '../../limits.ts';
 import { clauses } from '../clauses.ts';
 import { stoppedWords } from '../orders-stopped.ts';
@@ -22,6 +25,9 @@ export function planLine(plan: readonly Foretold[], words: Words): string[] {
   return [words.texts('bot.advice.plan', { deeds: clip(told.join(' · '), LONGEST) })];
 }
 
+const doneIn = ({ done }: StoppedPlan, texts: Texts): string[] =>
+  done.map((label) => savedIn(label, texts));
+
 /** What was done of a plan, and why the rest was not. */
 export const planStoppedLine = (
   { planStopped, match, view }: Pick<Look, 'planStopped' | 'match' | 'view'>,
@@ -32,7 +38,7 @@ export const planStoppedLine = (
     ? [
         words.texts('orders.plan-stopped', {
           // A deed may read “K14 · 1 action”.
-          done: clip(clauses(planStopped.done, words.texts), LONGEST_DONE),
+          done: clip(clauses(doneIn(planStopped, words.texts), words.texts), LONGEST_DONE),
           why: stoppedWords(planStopped, match, view, words),
         }),
       ]

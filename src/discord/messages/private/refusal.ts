@@ -1,6 +1,7 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import { MOST_MEGABYTES } from '../../../table/around/recording/match-file.ts';
+import { nameIn } from '../../../table/match/people/called.ts';
 import type { Refusal } from '../../../table/match/refusal.ts';
 import type { Games } from '../../../table/match/saved/games.ts';
 import { hasEnded, type MatchSummary, type Waiting } from '../../../table/match/saved/summary.ts';
@@ -65,9 +66,10 @@ const openSeats = (
   game: Game,
   texts: Texts,
 ) =>
-  seats.slice(0, LIMITS.buttonsInRow).map(({ seat, name, characters }) => {
+  seats.slice(0, LIMITS.buttonsInRow).map((holder) => {
+    const { seat, characters } = holder;
     const plays = characters.map((character) => characterName(game, character, texts)).join(', ');
-    const label = texts('bot.seat.take-named', { plays: plays === '' ? name : plays });
+    const label = texts('bot.seat.take-named', { plays: plays || nameIn(holder, texts) });
     return button(label, encodeAddress('sit', { table, seat }));
   });
 
@@ -97,7 +99,7 @@ function refusalWords(refusal: Refusal, view: unknown, games: Games, texts: Text
       const holder = refusal.match.seats.find(({ characters }) => characters.includes(character));
       return say({
         character: characterName(game, character, texts),
-        by: holder ? holderName(holder) : refusal.by,
+        by: holder ? holderName(holder, texts) : refusal.by,
       });
     }
     case 'cannot-sit':
@@ -179,10 +181,14 @@ export function settledWords(
   const holds = match.seats.some((taken) => taken.seat === seat && taken.userId === userId);
   return texts(standIn ? 'bot.refusal.stale-time-up' : 'bot.refusal.stale-settled', {
     by: standIn ?? '',
-    who: holds ? seatLabel(match, seat, gameOf(games, match), view, texts) : holderName(settled),
+    who: holds
+      ? seatLabel(match, seat, gameOf(games, match), view, texts)
+      : holderName(settled, texts),
     when,
   });
 }
 
 const waitingWords = (waiting: readonly Waiting[], texts: Texts): string =>
-  waiting.length === 0 ? texts('bot.refusal.nobody') : waiting.map(holderName).join(', ');
+  waiting.length === 0
+    ? texts('bot.refusal.nobody')
+    : waiting.map((holder) => holderName(holder, texts)).join(', ');

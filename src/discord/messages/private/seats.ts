@@ -1,5 +1,6 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
+import { nameIn } from '../../../table/match/people/called.ts';
 import type { Absent } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
@@ -13,11 +14,11 @@ export const seatLines = (
   { sitting, absent }: Pick<Look, 'sitting' | 'absent'>,
   texts: Texts,
 ): string[] => [
-  ...sitting.map(({ name, owner, until, open }) =>
+  ...sitting.map(({ owner, until, open, ...holder }) =>
     texts('bot.seat.status.sitting', {
-      companion: name,
+      companion: nameIn(holder, texts),
       kept: owner ? 'yes' : 'no',
-      owner: owner ? holderName(owner) : '',
+      owner: owner ? holderName(owner, texts) : '',
       how: until ? 'until' : 'long',
       until: until ? dateTime(until) : '',
       open: open ? 'yes' : 'no',
@@ -25,7 +26,7 @@ export const seatLines = (
   ),
   ...absent.map((holder) =>
     texts('bot.seat.status.absent', {
-      absent: holderName(holder),
+      absent: holderName(holder, texts),
       count: holder.votes.length,
       needed: holder.needed,
     }),

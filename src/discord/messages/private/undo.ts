@@ -1,5 +1,6 @@
 import type { Undoable, UndoPoint } from '../../../table/deciding/undoing/undoing.ts';
 import { firstLineOf } from '../../../table/deciding/undoing/words.ts';
+import { nameIn } from '../../../table/match/people/called.ts';
 import { isPerson } from '../../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { encodeAddress } from '../../address.ts';
@@ -59,7 +60,7 @@ function choiceOf(
   { game, texts }: Words,
 ): MenuChoice {
   const holder = match.seats.find(({ seat }) => seat === point.seat);
-  const name = holder?.name ?? point.seat;
+  const name = holder ? nameIn(holder, texts) : point.seat;
   const people = match.seats.filter((seat) => isPerson(seat) && seat.userId !== userId);
   const asked = {
     name,

@@ -1,3 +1,4 @@
+import { nameIn } from '../../../table/match/people/called.ts';
 import type { NoticeData } from '../../../table/match/saved/slot.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -104,14 +105,14 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
       return sittingWords(data, match, words);
     case 'taken-back':
       return texts('bot.notice.taken-back', {
-        from: data.from,
+        from: nameIn(data.from, texts),
         by: mention(data.by, texts),
         after: data.after ?? 'taken',
         hosts: data.hosts ? 'yes' : 'no',
       });
     case 'seat-taken':
       return texts('bot.notice.seat-taken', {
-        from: data.from,
+        from: nameIn(data.from, texts),
         by: mention(data.by, texts),
         hosts: data.hosts ? 'yes' : 'no',
       });
@@ -144,7 +145,7 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
         by: mention(data.by, texts),
       });
     case 'forgotten':
-      return texts('bot.notice.forgotten', { to: data.to ?? 'nobody' });
+      return texts('bot.notice.forgotten', { to: data.to ? nameIn(data.to, texts) : 'nobody' });
     case 'ending':
       return texts(
         data.of === 'campaign' ? 'bot.campaign.ending.tally' : 'bot.ending-early.tally',
@@ -156,7 +157,7 @@ function wordsOf(data: NoticeData, match: MatchSummary, words: Words): string {
         },
       );
     case 'undo':
-      return undoWords(data.undo, texts);
+      return undoWords(data.undo, words);
     case 'abandoned': {
       const { votes = [] } = data;
       const said = abandonedWords(data, votes, texts);

@@ -1,4 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { isSame, nameIn } from '../../../table/match/people/called.ts';
 import { isPerson } from '../../../table/match/people/holders.ts';
 import type { NoticeData, ReplacingNotice, SeatOffer } from '../../../table/match/saved/slot.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
@@ -29,15 +30,15 @@ export function sittingWords(
   { game, texts }: Words,
 ): string {
   const kept = isPerson(from) ? 'yes' : 'no';
-  const names = { from: holderName(from), to };
+  const names = { from: holderName(from, texts), to: nameIn(to, texts) };
   // A companion whose seat was opened has replaced nobody.
-  if (over) return texts(from.name === to ? 'bot.seat.was-open' : 'bot.seat.sat-in', names);
+  if (over) return texts(isSame(from, to) ? 'bot.seat.was-open' : 'bot.seat.sat-in', names);
   const how = until === null ? (asleep ? 'asleep' : 'long') : 'until';
   return [
     voted.length > 0
       ? texts('bot.seat.voted', { people: listed(voted, texts), count: voted.length })
       : '',
-    from.name === to
+    isSame(from, to)
       ? ''
       : texts('bot.notice.handed-over', {
           ...names,
@@ -47,7 +48,9 @@ export function sittingWords(
           until: until === null ? '' : dateTime(new Date(until)),
         }),
     host === null ? '' : texts('bot.seat.host', { host: mention(host, texts) }),
-    open ? texts('bot.seat.open', { to, kept, plays: playsIn(match, seat, game, texts) }) : '',
+    open
+      ? texts('bot.seat.open', { to: names.to, kept, plays: playsIn(match, seat, game, texts) })
+      : '',
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -1,16 +1,19 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { firstLineOf } from '../../../table/deciding/undoing/words.ts';
 import type { UndoNotice } from '../../../table/match/saved/slot.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { listed, mention } from '../../mentions.ts';
+import type { Words } from '../words.ts';
 
 /** The state of a request to go back, or its outcome. */
 export function undoWords(
   { by, what, agreed, missing, needed, outcome, refusedBy }: UndoNotice,
-  texts: Texts,
+  { game, texts }: Words,
 ): string {
-  const about = { by: mention(by, texts), what: what ?? texts('bot.undo.secret') };
+  const told = Array.isArray(what) ? firstLineOf(game, what, texts) : what;
+  const about = { by: mention(by, texts), what: told ?? texts('bot.undo.secret') };
   const people = (userIds: readonly string[]) => listed(userIds, texts);
   switch (outcome) {
     case 'asked':

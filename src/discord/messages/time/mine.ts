@@ -69,7 +69,7 @@ function line({ match, own, sitting, others, pausedSince }: OwnMatch, texts: Tex
   return texts('bot.mine.others', {
     game,
     count: others.length,
-    who: others.map(holderName).join(', '),
+    who: others.map((holder) => holderName(holder, texts)).join(', '),
     paused: pausedSince ? 'yes' : 'no',
   });
 }

@@ -4,7 +4,6 @@ import { isAtRest } from '../../../kernel/engine.ts';
 import type { Happening } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
-import type { TableContext } from '../../match/context.ts';
 import { newCompanion } from '../../match/people/holders.ts';
 import { asSaved } from '../../match/replaying/replay.ts';
 import type { ImportedInput, RestPoint } from '../../match/saved/store.ts';
@@ -48,16 +47,12 @@ const gamesOwn = (happenings: readonly Happening[]): Happening[] =>
   happenings.filter(({ event }) => !isTables(event));
 
 /** A companion for each seat: nobody from the match is known here, not even by name. */
-export function companionsFor(
-  context: TableContext,
-  game: Game,
-  file: Pick<MatchFile, 'setup'>,
-): SeatHolder[] {
+export function companionsFor(game: Game, file: Pick<MatchFile, 'setup'>): SeatHolder[] {
   const rules = game.rules.companion;
   const strength = rules ? strengthIn(rules, 'steady') : 'steady';
   const seats: SeatHolder[] = [];
   for (const { seat, characters } of file.setup) {
-    seats.push({ ...newCompanion(seats, strength, context.languages.usual), seat, characters });
+    seats.push({ ...newCompanion(seats, strength), seat, characters });
   }
   return seats;
 }

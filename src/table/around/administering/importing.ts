@@ -43,7 +43,7 @@ export function importMatch(
     if (!game) return refuse({ refusal: 'cannot-import', because: 'no-such-game' });
 
     const { guildId } = by;
-    const seats = companionsFor(context, game, file);
+    const seats = companionsFor(game, file);
     const wanted = { gameId: file.game, guildId, channelId, host: by, seats };
     const begins = await settingsFor(context, settings, wanted);
     const fresh = newMatch(wanted, file.options, context.now(), begins);

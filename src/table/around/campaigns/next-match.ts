@@ -2,7 +2,7 @@ import type { NextMatch } from '../../../kernel/campaign.ts';
 import { strengthIn } from '../../../kernel/companion.ts';
 import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
 import { ownerOf } from '../../match/claims/claims.ts';
-import { gameOf, type TableContext, textsOf } from '../../match/context.ts';
+import { gameOf, type TableContext } from '../../match/context.ts';
 import { isFormer } from '../../match/people/former.ts';
 import { isCompanion, isPerson, newCompanion } from '../../match/people/holders.ts';
 import { movedNotices } from '../../match/people/moved-notices.ts';
@@ -72,7 +72,7 @@ function heldOn(context: TableContext, { next, before }: Following): SeatHolder[
   let seats = before.seats;
   if (!rules) return seats;
   for (const holder of before.seats.filter(isFormer)) {
-    const companion = newCompanion(seats, strengthIn(rules, 'steady'), textsOf(context, before));
+    const companion = newCompanion(seats, strengthIn(rules, 'steady'));
     seats = seats.map((one) => (one === holder ? { ...one, ...companion } : one));
   }
   return seats;

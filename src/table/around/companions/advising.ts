@@ -11,10 +11,10 @@ import type { Decision, SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { seedRandom } from '../../../kernel/random.ts';
-import type { Texts } from '../../../texts/texts.ts';
+import { inEveryLanguage, type SavedWords } from '../../../texts/saved-words.ts';
 import { look } from '../../deciding/looking/look.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';
-import { gameOf, orUnavailable, type TableContext, textsOf } from '../../match/context.ts';
+import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { seedAbout } from '../../match/luck.ts';
 import { stoppingBy } from '../../match/notes/stopping.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
@@ -94,13 +94,12 @@ async function keepPlan(
   best: Ranked | undefined,
 ): Promise<void> {
   const { id, gameId, revision, desk } = saved;
-  const texts = textsOf(context, saved);
   const game = gameOf(context, gameId);
   if (!game || !best?.held) return;
   const plan: KeptPlan = {
     ...best.held,
     orders: best.held.orders.map((step, index) =>
-      labelled(texts, game, step, best.plan?.slice(index) ?? []),
+      labelled(context, game, step, best.plan?.slice(index) ?? []),
     ),
   };
   if (isDeepStrictEqual(plan, desk.plans[seat])) return;
@@ -117,17 +116,20 @@ async function keepPlan(
  * @param rest that step as foretold, and those after it
  */
 function labelled(
-  texts: Texts,
+  { languages }: TableContext,
   game: Game,
-  step: Planned & { label?: string },
+  step: Planned & { label?: SavedWords },
   rest: readonly Foretold[],
 ): KeptPlan['orders'][number] {
   const [foretold] = rest;
   if (step.label !== undefined || !foretold) return { ...step, label: step.label ?? '' };
-  if (step.order.rest) return { ...step, label: deedWords(rest, { game, texts }) };
   const { view, decision, option } = foretold;
-  const { name, label } = game.presentation.option(view, decision, option, texts);
-  return { ...step, label: name ?? label };
+  const label = inEveryLanguage(languages, (texts) => {
+    if (step.order.rest) return deedWords(rest, { game, texts });
+    const text = game.presentation.option(view, decision, option, texts);
+    return text.name ?? text.label;
+  });
+  return { ...step, label };
 }
 
 interface Asking {

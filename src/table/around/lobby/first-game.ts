@@ -5,7 +5,7 @@ import {
   optionsOfFirstGame,
 } from '../../../kernel/first-game.ts';
 import type { FirstGame, Lobby } from '../../../kernel/lobby.ts';
-import { gameOf, type TableContext, textsOf } from '../../match/context.ts';
+import { gameOf, type TableContext } from '../../match/context.ts';
 import { isPerson, newCompanion } from '../../match/people/holders.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
@@ -44,7 +44,7 @@ function filled(
   const seats = [...stored.seats];
   if (!rules) return seats;
   for (let missing = companionsMissing(lobby, first, seats.length); missing > 0; missing--) {
-    const companion = newCompanion(seats, strengthIn(rules, 'steady'), textsOf(context, stored));
+    const companion = newCompanion(seats, strengthIn(rules, 'steady'));
     seats.push({ ...companion, seat: '', characters: [] });
   }
   return seats;

@@ -1,4 +1,4 @@
-import { type TableContext, textsOf } from '../../match/context.ts';
+import type { TableContext } from '../../match/context.ts';
 import { crowdOfRole, EVERYBODY, isCrowd, type Role } from '../../match/people/crowd.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { Changed } from '../../match/saved/summary.ts';
@@ -23,7 +23,7 @@ export async function addCrowd(
     if (stored.seats.length >= max) return nothing(refuse({ refusal: 'seats-full', match, max }));
     const crowd = role
       ? { userId: crowdOfRole(role.id), name: role.name }
-      : { userId: EVERYBODY, name: textsOf(context, stored)('crowd.everybody') };
+      : { userId: EVERYBODY, name: '' };
     return seated(context, stored, [...stored.seats, { ...crowd, seat: '', characters: [] }]);
   });
 }

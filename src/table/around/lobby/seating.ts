@@ -1,5 +1,5 @@
 import { type Strength, strengthIn } from '../../../kernel/companion.ts';
-import { gameOf, type TableContext, textsOf } from '../../match/context.ts';
+import { gameOf, type TableContext } from '../../match/context.ts';
 import { newCompanion } from '../../match/people/holders.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { Changed } from '../../match/saved/summary.ts';
@@ -22,11 +22,7 @@ export async function addCompanion(
     if (!rules) return nothing(refuse({ refusal: 'no-companions', match }));
     const { max } = lobby.seats;
     if (stored.seats.length >= max) return nothing(refuse({ refusal: 'seats-full', match, max }));
-    const companion = newCompanion(
-      stored.seats,
-      strengthIn(rules, strength),
-      textsOf(context, stored),
-    );
+    const companion = newCompanion(stored.seats, strengthIn(rules, strength));
     return seated(context, stored, [...stored.seats, { ...companion, seat: '', characters: [] }]);
   });
 }

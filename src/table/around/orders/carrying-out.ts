@@ -9,7 +9,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { orderedIn } from '../../../kernel/orders.ts';
 import type { Consequence, FollowUp } from '../../match/consequence.ts';
-import { type TableContext, textsOf } from '../../match/context.ts';
+import type { TableContext } from '../../match/context.ts';
 import { ordersAfterChoice, rememberOrders } from '../../match/notes/orders.ts';
 import { stoppingBy } from '../../match/notes/stopping.ts';
 import { hasPeople, isPerson } from '../../match/people/holders.ts';
@@ -50,7 +50,7 @@ function ordered(
     const next = nextOf(acting);
     if (!next) continue;
     return begins && left.begun !== null
-      ? { ...next, before: [ordersHappening(game, match, holder.seat, textsOf(context, stored))] }
+      ? { ...next, before: [ordersHappening(game, match, holder.seat, context.languages.usual)] }
       : next;
   }
   return null;

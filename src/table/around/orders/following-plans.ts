@@ -1,5 +1,6 @@
 import { planAfter } from '../../../companions/held-plan.ts';
 import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import type { SavedWords } from '../../../texts/saved-words.ts';
 import type { Consequence } from '../../match/consequence.ts';
 import type { TableContext } from '../../match/context.ts';
 import type { Desk } from '../../match/saved/desk.ts';
@@ -23,7 +24,7 @@ function follow(desk: Desk, seat: SeatId, decision: Decision, options: readonly 
 }
 
 /** The rest of a plan becomes orders that have begun. @param deed the label of the deed already done */
-function carryOut(desk: Desk, seat: SeatId, deed: string, since: number): void {
+function carryOut(desk: Desk, seat: SeatId, deed: SavedWords, since: number): void {
   const plan = desk.plans[seat];
   if (!plan || plan.orders.length === 0) return;
   const { orders, inDanger, turn } = plan;

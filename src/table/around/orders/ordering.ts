@@ -8,9 +8,10 @@ import {
 } from '../../../companions/following-orders.ts';
 import type { Foretold } from '../../../companions/foretold.ts';
 import { hasCompanion, seesAhead } from '../../../companions/playing-ahead.ts';
+import { inEveryLanguage } from '../../../texts/saved-words.ts';
 import { needsResuming } from '../../deciding/updating/resuming.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';
-import { gameOf, orUnavailable, type TableContext, textsOf } from '../../match/context.ts';
+import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { isPerson } from '../../match/people/holders.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { LeftOrders } from '../../match/saved/left-orders.ts';
@@ -138,13 +139,11 @@ function add(orderer: Orderer, more: readonly Foretold[]): void {
     begun: null,
   };
   const given = more.map(({ order, chances, inDanger, view, decision, option }) => {
-    const { name, label } = game.presentation.option(
-      view,
-      decision,
-      option,
-      textsOf(context, stored),
-    );
-    return { order, chances, inDanger, label: name ?? label };
+    const label = inEveryLanguage(context.languages, (texts) => {
+      const text = game.presentation.option(view, decision, option, texts);
+      return text.name ?? text.label;
+    });
+    return { order, chances, inDanger, label };
   });
   stored.desk.orders[seat].orders.push(...given);
 }

@@ -1,4 +1,5 @@
 import type { Decision, SeatId } from '../../../kernel/decision.ts';
+import type { SavedWords } from '../../../texts/saved-words.ts';
 import type { Refused } from '../../match/refusal.ts';
 import type { MatchSummary } from '../../match/saved/summary.ts';
 
@@ -26,7 +27,7 @@ export interface OrdersShown {
   match: MatchSummary;
   seat: SeatId;
   /** The label of each when it was given, in order. */
-  ordered: string[];
+  ordered: SavedWords[];
   next: NextOrder;
 }
 

@@ -3,7 +3,7 @@ import { seatWith } from '../../deciding/changing-hands/seat-with.ts';
 import { carryOutAgreed } from '../../deciding/undoing/agreed.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';
 import { keptFor } from '../../match/claims/claims.ts';
-import { gameOf, orUnavailable, type TableContext, textsOf } from '../../match/context.ts';
+import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { newFormerId } from '../../match/people/former.ts';
 import { hasPeople, isPerson, newCompanion } from '../../match/people/holders.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
@@ -134,9 +134,9 @@ function replacedInPlay(
   const game = gameOf(context, stored.gameId);
   const { seat } = holder;
   const isPlayed = game?.rules.companion !== undefined;
-  const next = isPlayed ? newCompanion(stored.seats, 'steady', textsOf(context, stored)) : former;
+  const next = isPlayed ? newCompanion(stored.seats, 'steady') : former;
   if (isPlayed) stored.desk.companions[seat] = null;
-  const data = { notice: 'forgotten', seat, to: isPlayed ? next.name : null } as const;
+  const data = { notice: 'forgotten', seat, to: isPlayed ? next : null } as const;
   const told = () => {
     if (isPlayed) stored.desk.openSeats.push(seat);
     return [noticeSlot(context, stored.desk, data)];

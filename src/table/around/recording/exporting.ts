@@ -1,4 +1,5 @@
-import { orUnavailable, type TableContext } from '../../match/context.ts';
+import { orUnavailable, type TableContext, textsOf } from '../../match/context.ts';
+import { withNames } from '../../match/people/called.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { StoredInput, StoredMatch } from '../../match/saved/store.ts';
 import { hasEnded } from '../../match/saved/summary.ts';
@@ -35,8 +36,9 @@ async function exported(
   make: (stored: StoredMatch, inputs: StoredInput[], undone: StoredInput[]) => Exported | Refused,
 ): Promise<Exported | Refused> {
   return orUnavailable(context, async () => {
-    const stored = await context.store.read(matchId);
-    if (!stored) return refuse({ refusal: 'no-such-match' });
+    const read = await context.store.read(matchId);
+    if (!read) return refuse({ refusal: 'no-such-match' });
+    const stored = withNames(read, textsOf(context, read));
     const all = await context.store.history(matchId);
     return make(
       stored,

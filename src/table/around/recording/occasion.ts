@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../kernel/campaign.ts';
 import type { Occasion } from '../../../kernel/occasion.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { shortName } from '../../match/people/holders.ts';
+import { shortName } from '../../match/people/called.ts';
 import type { MatchSummary } from '../../match/saved/summary.ts';
 import type { LogEntry } from './recording.ts';
 

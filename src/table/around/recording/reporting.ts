@@ -1,6 +1,13 @@
 import { eventFor } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { gameOf, type Log, orUnavailable, type TableContext } from '../../match/context.ts';
+import {
+  gameOf,
+  type Log,
+  orUnavailable,
+  type TableContext,
+  textsOf,
+} from '../../match/context.ts';
+import { withNames } from '../../match/people/called.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { Failure, StoredInput, StoredMatch } from '../../match/saved/store.ts';
 import { decisionsOf, publicDecision, summaryOf } from '../../match/shown/visible.ts';
@@ -29,7 +36,8 @@ export function report(
     const failure = await context.store.outbox.failure(matchId, openIn(stored));
     const game = gameOf(context, stored.gameId);
     const at = context.now();
-    const file = reportOf(game, stored, inputs, { userId, said, failure, at, log: context.log });
+    const named = withNames(stored, textsOf(context, stored));
+    const file = reportOf(game, named, inputs, { userId, said, failure, at, log: context.log });
     return { ok: true, match: summaryOf(stored), file };
   });
 }

@@ -6,6 +6,7 @@ import { isOpen, keptFor, ownerOf, seatOf } from '../../match/claims/claims.ts';
 import { whyNotSit } from '../../match/claims/who-may-sit.ts';
 import type { TableContext } from '../../match/context.ts';
 import type { Membership } from '../../match/people/crowd.ts';
+import { personIn } from '../../match/people/holders.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { Changed, Person } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
@@ -31,13 +32,19 @@ export const takeSeat = (
       .filter(({ seat }) => wanted === null || seat === wanted);
     const [holder] = open;
     if (!holder) return nothing(refuse({ refusal: 'no-open-seat', match }));
-    const { seat, name: from } = holder;
+    const { seat } = holder;
     const why = whyNotSit(context, stored, person.userId, seat, membership);
     if (why) return nothing(refuse({ refusal: 'cannot-sit', match, person, why }));
     if (open.length > 1) return nothing(refuse({ refusal: 'which-seat', match, seats: open }));
     const hosts =
       ownerOf(stored, holder)?.userId === stored.hostId ? ({ hosts: true } as const) : {};
-    const data = { notice: 'seat-taken', seat, from, by: person.userId, ...hosts } as const;
+    const data = {
+      notice: 'seat-taken',
+      seat,
+      from: personIn(holder),
+      by: person.userId,
+      ...hosts,
+    } as const;
     const told = () => [noticeSlot(context, stored.desk, data)];
     return changed(seatWith(context, stored, holder, person, told));
   });

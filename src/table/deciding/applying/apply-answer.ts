@@ -4,8 +4,9 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { ChooseRequest } from '../../match/choice.ts';
 import type { FollowUp } from '../../match/consequence.ts';
-import { type TableContext, textsOf } from '../../match/context.ts';
+import type { TableContext } from '../../match/context.ts';
 import { answerInWords, noteAnsweredFor } from '../../match/notes/answered-for.ts';
+import { personIn } from '../../match/people/holders.ts';
 import type { NewInput, StoredMatch } from '../../match/saved/store.ts';
 import {
   isBeforeTime,
@@ -37,15 +38,15 @@ export function applyAnswer(
   given: Given,
 ): Applied | { refusal: Refusal } {
   const { holder, decision, requestId, reason, standIn, vote } = given;
-  const texts = textsOf(context, stored);
+  const { languages } = context;
   const chapter = state.chapter.id;
   const options = chosenOf(decision, given.options);
   const answerFor = { seat: holder.seat, decision, options };
-  const forThem = isBeforeTime(standIn) ? answerInWords(game, state, answerFor, texts) : null;
+  const forThem = isBeforeTime(standIn) ? answerInWords(game, state, answerFor, languages) : null;
   const before = [
-    ...(standIn ? timeUpHappenings(game, state, answerFor, standIn, texts) : []),
-    ...(vote ? voteHappenings({ game, stored, state, decision }, vote, texts) : []),
-    ...(reason ? [reasonHappening(holder.name, reason, chapter)] : []),
+    ...(standIn ? timeUpHappenings(game, state, answerFor, standIn, languages) : []),
+    ...(vote ? voteHappenings({ game, stored, state, decision }, vote, languages.usual) : []),
+    ...(reason ? [reasonHappening(personIn(holder), reason, chapter)] : []),
     ...(given.before ?? []),
   ];
   const choice = { seat: holder.seat, decision: decision.id, options: given.options };

@@ -1,5 +1,6 @@
 import { keptFor } from '../../match/claims/claims.ts';
 import type { TableContext } from '../../match/context.ts';
+import { personIn } from '../../match/people/holders.ts';
 import type { MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
 import type { Person, SeatHolder } from '../../match/saved/summary.ts';
 import { isAwake } from '../../match/time/whose-hours.ts';
@@ -23,7 +24,7 @@ export function comeBack(
   );
   const owner = holder && desk.companions[holder.seat];
   if (!holder || !owner) return null;
-  const { seat, name: from } = holder;
+  const { seat } = holder;
   const isAsked = (stored.state?.open ?? []).some(({ seats }) => seats.includes(seat));
   const hosts = hostsAgain(stored, owner.userId) ? ({ hosts: true } as const) : {};
   desk.called = desk.called.filter((one) => one !== seat);
@@ -31,7 +32,7 @@ export function comeBack(
     noticeSlot(context, desk, {
       notice: 'taken-back',
       seat,
-      from,
+      from: personIn(holder),
       by: owner.userId,
       after: 'absence',
       ...(isAsked ? {} : { ping: true }),
@@ -66,8 +67,14 @@ export function backByChoosing(
   stored: StoredMatch,
   { holder, owner }: SittingInFor,
 ): SlotChange[] {
-  const { seat, name: from } = holder;
+  const { seat } = holder;
   const hosts = hostsAgain(stored, owner.userId) ? ({ hosts: true } as const) : {};
-  const data = { notice: 'taken-back', seat, from, by: owner.userId, ...hosts } as const;
+  const data = {
+    notice: 'taken-back',
+    seat,
+    from: personIn(holder),
+    by: owner.userId,
+    ...hosts,
+  } as const;
   return [...changeHands(context, stored, holder, owner), noticeSlot(context, stored.desk, data)];
 }

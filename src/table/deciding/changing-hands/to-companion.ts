@@ -1,8 +1,8 @@
 import { type Strength, strengthIn } from '../../../kernel/companion.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { isOpen, ownerOf } from '../../match/claims/claims.ts';
-import { type TableContext, textsOf } from '../../match/context.ts';
-import { hasPeople, isPerson, newCompanion } from '../../match/people/holders.ts';
+import type { TableContext } from '../../match/context.ts';
+import { hasPeople, isPerson, newCompanion, personIn } from '../../match/people/holders.ts';
 import { refuse } from '../../match/refusal.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import type { Person, SeatHolder } from '../../match/saved/summary.ts';
@@ -43,11 +43,7 @@ export function toCompanion(
   if (owner && terms.until === null && !terms.asleep) {
     terms.host = hostingGoesOver(stored, owner.userId, terms.voted);
   }
-  const companion = newCompanion(
-    stored.seats,
-    strengthIn(rules, strength),
-    textsOf(context, stored),
-  );
+  const companion = newCompanion(stored.seats, strengthIn(rules, strength));
   const from = desk.companions[seat] ?? { userId, name };
   const told = () => beginSitting(context, stored, seat, from, terms);
   const by = terms.asleep ? 'time' : 'person';
@@ -61,9 +57,15 @@ export function givenBack(
   holder: SeatHolder,
   person: Person,
 ): Work {
-  const { seat, name: from } = holder;
+  const { seat } = holder;
   const hosts = hostsAgain(stored, person.userId) ? ({ hosts: true } as const) : {};
-  const data = { notice: 'taken-back', seat, from, by: person.userId, ...hosts } as const;
+  const data = {
+    notice: 'taken-back',
+    seat,
+    from: personIn(holder),
+    by: person.userId,
+    ...hosts,
+  } as const;
   const told = () => [noticeSlot(context, stored.desk, data)];
   return changed(seatWith(context, stored, holder, person, told));
 }

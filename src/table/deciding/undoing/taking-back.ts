@@ -1,14 +1,14 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { nameAnew } from '../../../kernel/question-names.ts';
-import { type TableContext, textsOf } from '../../match/context.ts';
+import type { TableContext } from '../../match/context.ts';
 import { freeBefore } from '../../match/notes/free.ts';
 import { ordersAtRevision } from '../../match/notes/orders.ts';
 import { standingBefore } from '../../match/notes/standing-answers.ts';
 import type { LockedMatch, MatchChange, NewInput, StoredInput } from '../../match/saved/store.ts';
 import type { SeatHolder } from '../../match/saved/summary.ts';
 import { touch } from '../../match/time/noting.ts';
-import { seatWords } from '../../telling/events/seat-words.ts';
+import { seatKeys } from '../../telling/events/seat-words.ts';
 import { takenBackHappening } from '../../telling/events/taken-back.ts';
 import { changeTold } from '../../telling/thread/change-told.ts';
 import { retellChapters, roundsTakenBack } from '../../telling/thread/retelling.ts';
@@ -48,9 +48,10 @@ export async function takeBack(
   const now = context.now();
   const undone = inputs.filter(({ revision }) => revision > to);
   const kept = inputs.filter(({ revision }) => revision <= to);
+  const { usual } = context.languages;
   const questions = nameAnew(match, before);
-  const what = whatEverybodyRead(game, choicesIn(undone), textsOf(context, stored));
-  const names = seatWords(game, match, by.seat, textsOf(context, stored));
+  const what = whatEverybodyRead(game, choicesIn(undone), usual);
+  const names = seatKeys(game, match, by.seat, usual);
   const back: NewInput = {
     revision: to,
     seat: by.seat,

@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { Decided } from '../../match/changing/change-match.ts';
-import { type TableContext, textsOf } from '../../match/context.ts';
+import type { TableContext } from '../../match/context.ts';
 import { freeStep, freeSteps } from '../../match/notes/free.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import type { LockedMatch, MatchChange, SlotChange, StoredMatch } from '../../match/saved/store.ts';
@@ -109,7 +109,7 @@ function newRequest(
 ): NonNullable<StoredMatch['desk']['undo']> {
   const { desk } = stored;
   desk.undos += 1;
-  const what = whatEverybodyRead(game, since, textsOf(context, stored));
+  const what = whatEverybodyRead(game, since, context.languages.usual);
   return { number: desk.undos, by: userId, to, what, agreed: [userId], refused: [] };
 }
 

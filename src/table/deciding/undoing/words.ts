@@ -1,35 +1,39 @@
 import type { GameEvent } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { inOneLine } from '../../telling/events/one-line.ts';
 import { tellEvents } from '../../telling/events/own-events.ts';
 import { eventsOf, type MadeChoice } from './choices.ts';
 
-/** Maximum characters for the description. */
-const LONGEST = 160;
-
 /**
- * What everyone has read about the first of these choices, in one line; null if that is nothing.
+ * The events that say what everyone has read first about the first of these choices; none if they have read nothing.
  * @param choices oldest first
+ * @param texts of any language
  */
 export function whatEverybodyRead(
   game: Game,
   choices: readonly MadeChoice[],
   texts: Texts,
-): string | null {
+): GameEvent[] {
   const [first] = choices;
-  return first ? firstLineOf(game, eventsOf(first, 'table'), texts) : null;
+  if (!first) return [];
+  const events = eventsOf(first, 'table');
+  const line = firstTold(game, events, texts);
+  if (line === undefined) return [];
+  // What follows may belong to that line; what comes after it does not.
+  const last = events.findIndex(
+    (_, index) => firstTold(game, events.slice(0, index + 1), texts) === line,
+  );
+  return events.slice(0, last + 1);
 }
 
 /** What the first of these events that is told says, in one line; null if none is told. */
 export function firstLineOf(game: Game, events: readonly GameEvent[], texts: Texts): string | null {
-  const tell = (some: readonly GameEvent[]) => game.presentation.events(some, texts);
-  const [line] = tellEvents(game.rules.id, events, tell, texts);
+  const line = firstTold(game, events, texts);
   return line === undefined ? null : inOneLine(line);
 }
 
-/** Without unclosed markup, and no longer than a line may be. */
-function inOneLine(line: string): string {
-  const [plain = ''] = line.replaceAll(/^(> |-# |#+ )|[*_~`|]/gm, '').split('\n');
-  const letters = [...plain];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : plain;
+function firstTold(game: Game, events: readonly GameEvent[], texts: Texts): string | undefined {
+  const tell = (some: readonly GameEvent[]) => game.presentation.events(some, texts);
+  return tellEvents(game.rules.id, events, tell, texts)[0];
 }

@@ -1,6 +1,8 @@
 import { type Decision, fallbackFor, type Option, type SeatId } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
+import type { Languages } from '../../../texts/languages.ts';
+import { inEveryLanguage } from '../../../texts/saved-words.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
@@ -36,15 +38,24 @@ export function answerInWords(
   { rules, presentation }: Game,
   match: Match,
   given: AnswerFor,
-  texts: Texts,
+  languages: Languages,
 ): Noted | null {
   const { seat, decision, options } = given;
   if (!isOwn(decision)) return null;
   const view = rules.view(match, seat);
-  const labels = options.map((option) => presentation.option(view, decision, option, texts).label);
-  const chosen = labels.join(', ') || presentation.none?.(view, decision, texts);
-  if (!chosen) return null;
-  const asked = presentation.brief?.(view, decision, texts) ?? null;
+  const labelIn = (texts: Texts) => (option: Option) =>
+    presentation.option(view, decision, option, texts).label;
+  const chosen = inEveryLanguage(
+    languages,
+    (texts) =>
+      options.map(labelIn(texts)).join(', ') || (presentation.none?.(view, decision, texts) ?? ''),
+  );
+  if (chosen === '') return null;
+  const brief = inEveryLanguage(
+    languages,
+    (texts) => presentation.brief?.(view, decision, texts) ?? '',
+  );
+  const asked = brief === '' ? null : brief;
   return { seat, before: match.inputs, asked, chosen, usual: isUsual(given) };
 }
 

@@ -1,11 +1,7 @@
 import { STRENGTHS, type Strength } from '../../../kernel/companion.ts';
-import type { Texts } from '../../../texts/texts.ts';
 import type { Person, SeatHolder } from '../saved/summary.ts';
 import { isCrowd } from './crowd.ts';
 import { isFormer } from './former.ts';
-
-/** How many names the catalogue has for companions: `companion.name.1` and on. */
-const NAMES = 8;
 
 /** How the ids of companions begin; no user of a chat service has an id like this. */
 export const COMPANION = 'companion:';
@@ -28,23 +24,13 @@ export function strengthOf({ userId }: Pick<Person, 'userId'>): Strength | null 
   return STRENGTHS.find((strength) => userId.startsWith(`${COMPANION}${strength}:`)) ?? 'steady';
 }
 
-/** A companion that is not in the match yet, with the first free name. */
-export function newCompanion(
-  seats: readonly SeatHolder[],
-  strength: Strength,
-  texts: Texts,
-): Person {
+/** Whose seat it is, without the seat. */
+export const personIn = ({ userId, name }: Person): Person => ({ userId, name });
+
+/** A companion that is not in the match yet. What it is called follows from its id, in each reader's language. */
+export function newCompanion(seats: readonly SeatHolder[], strength: Strength): Person {
   const taken = new Set(seats.filter(isCompanion).map(({ userId }) => userId.split(':')[2]));
   let number = 1;
   while (taken.has(String(number))) number += 1;
-  const userId = `${COMPANION}${strength}:${number}`;
-  const name = shortName({ userId, name: '' }, texts);
-  return { userId, name: texts('companion.called', { name, strength }) };
-}
-
-/** Somebody's name where there is no room for how a companion plays. */
-export function shortName({ userId, name }: Person, texts: Texts): string {
-  if (!isCompanion({ userId })) return name;
-  const number = Number(userId.split(':')[2]);
-  return texts(`companion.name.${((number - 1) % NAMES) + 1}`);
+  return { userId: `${COMPANION}${strength}:${number}`, name: '' };
 }

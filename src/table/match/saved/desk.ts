@@ -2,12 +2,16 @@ import { z } from 'zod';
 import type { Campaign } from '../../../kernel/campaign.ts';
 import { STAKES } from '../../../kernel/companion.ts';
 import type { Message } from '../../../kernel/decision.ts';
+import type { GameEvent } from '../../../kernel/event.ts';
 import type { Standing } from '../../../kernel/standing.ts';
+import type { SavedWords } from '../../../texts/saved-words.ts';
 import type { KeptPlan, LeftOrders, StoppedOrders, StoppedPlan } from './left-orders.ts';
 import { ASKINGS } from './match-settings.ts';
 
 const objectWith = <T>(name: keyof T & string) =>
   z.custom<T>((value) => typeof value === 'object' && value !== null && name in value);
+
+const savedWords: z.ZodType<SavedWords> = z.union([z.string(), z.record(z.string(), z.string())]);
 
 /** With the round, and the choice, in which it was given. */
 export type GivenStanding = Standing & { round: number; since?: number };
@@ -143,8 +147,8 @@ const schema = z.object({
         seat: z.string(),
         /** The revision before it. */
         before: z.number(),
-        asked: z.string().nullable(),
-        chosen: z.string(),
+        asked: savedWords.nullable(),
+        chosen: savedWords,
         /** It is the question's own default. */
         usual: z.boolean(),
       }),
@@ -160,7 +164,8 @@ const schema = z.object({
       by: z.string(),
       /** The revision to go back to. */
       to: z.number(),
-      what: z.string().nullable(),
+      /** The events that say what would be taken back first, in older notes its words; null for nothing told. */
+      what: z.union([z.array(objectWith<GameEvent>('type')), z.string()]).nullable(),
       agreed: z.array(z.string()),
       refused: z.array(z.string()),
     })

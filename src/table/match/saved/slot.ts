@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Chapter, GameEvent } from '../../../kernel/event.ts';
 import type { MatchSettings } from './match-settings.ts';
-import type { MatchStatus, Person } from './summary.ts';
+import type { MatchStatus, Named, Person } from './summary.ts';
 
 /**
  * A public message that must show the current content of something. Slots of a match are first posted in the
@@ -57,11 +57,11 @@ export type NoticeData =
   /** Nobody has done anything since (ISO 8601): the match is paused until somebody chooses. */
   | { notice: 'paused'; since: string }
   /** The companion `to` plays a seat from now on: for the person it is kept for, or replacing another companion. */
-  | ({ notice: 'handed-over'; seat: string; from: Person; to: string } & Partial<SittingNotice>)
+  | ({ notice: 'handed-over'; seat: string; from: Person; to: Named } & Partial<SittingNotice>)
   /** A person has the seat back from a companion, because they took it or their time away is over. */
-  | ({ notice: 'taken-back'; seat: string; from: string; by: string } & TakenBackNotice)
+  | ({ notice: 'taken-back'; seat: string; from: Named; by: string } & TakenBackNotice)
   /** A person plays on in a seat that was open; `hosts`: it was the host's. */
-  | { notice: 'seat-taken'; seat: string; from: string; by: string; hosts?: true }
+  | { notice: 'seat-taken'; seat: string; from: Named; by: string; hosts?: true }
   /** Somebody is offered a seat. */
   | { notice: 'seat-offer'; offer: SeatOffer }
   /** Others want a companion to play for an absent player. */
@@ -82,7 +82,7 @@ export type NoticeData =
   /** A server manager has made somebody the host. */
   | { notice: 'new-host'; host: string; by: string }
   /** Somebody asked to be forgotten: `to` plays the seat from now on; null if nobody can. */
-  | { notice: 'forgotten'; seat: string; to: string | null }
+  | { notice: 'forgotten'; seat: string; to: Named | null }
   /** Its people have ended the match; `of`: with the whole campaign that it is part of. */
   | { notice: 'abandoned'; by: string; votes?: string[]; of?: 'campaign' }
   /** Somebody has asked to take choices back. */
@@ -155,8 +155,11 @@ export interface UndoNotice {
   number: number;
   /** Who has asked, by user id. */
   by: string;
-  /** The first thing that would be taken back, in words; null if only its seat may know. */
-  what: string | null;
+  /**
+   * The events that say what would be taken back first, in older records its words; none, or null, if only its seat
+   * may know.
+   */
+  what: GameEvent[] | string | null;
   /** User ids of the people who have agreed, including the one who asked, and of those who haven't answered. */
   agreed: string[];
   missing: string[];

@@ -17,11 +17,17 @@ export type MatchStatus = 'lobby' | 'playing' | 'over' | 'abandoned' | 'broken';
 export const hasEnded = ({ status }: { status: MatchStatus }): boolean =>
   status === 'over' || status === 'abandoned';
 
-/** Somebody as the chat service knows them; the name is for texts only. */
+/**
+ * Somebody as the chat service knows them; the name is for texts only, and empty if it follows from the id, in each
+ * reader's language.
+ */
 export interface Person {
   userId: string;
   name: string;
 }
+
+/** Somebody as saved with what is told of them; in older records only by name, in the words of that time. */
+export type Named = Person | string;
 
 /** A taken seat. `seat` is `seat-1`, `seat-2`, … in the order of joining. */
 export interface SeatHolder extends Person {

@@ -2,6 +2,7 @@ import { isOwnMove } from '../../../companions/coming-turn.ts';
 import { hasCompanion, seesAhead } from '../../../companions/playing-ahead.ts';
 import type { Decision, SeatId } from '../../../kernel/decision.ts';
 import type { Game, GameRules } from '../../../kernel/game.ts';
+import type { SavedWords } from '../../../texts/saved-words.ts';
 import { isPerson } from '../people/holders.ts';
 import type { StoppedOrders, StoppedPlan } from '../saved/left-orders.ts';
 import type { StoredMatch } from '../saved/store.ts';
@@ -10,7 +11,8 @@ import { isOpening } from '../time/stakes.ts';
 /** Orders that every viewer may know of. */
 export interface OrdersSeen {
   seat: SeatId;
-  ordered: string[];
+  /** The label of each when it was given, in order. */
+  ordered: SavedWords[];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GameEvent, Happening } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { seatWords } from './seat-words.ts';
+import { seatKeys, seatWords } from './seat-words.ts';
 
 /** An event of the table, not of the game: a seat's order is about to be carried out. */
 const TYPE = 'table.orders';
@@ -15,7 +15,7 @@ export const ordersHappening = (
   seat: SeatId,
   texts: Texts,
 ): Happening => ({
-  event: { type: TYPE, args: { names: seatWords(game, match, seat, texts) } },
+  event: { type: TYPE, args: { names: seatKeys(game, match, seat, texts) } },
   seats: 'everyone',
   chapter: match.chapter.id,
 });
@@ -26,4 +26,4 @@ export const tellsOfOrders = ({ event }: Happening): boolean => isOrders(event);
 
 /** "As ordered for Myreen:" */
 export const ordersLine = ({ args }: GameEvent, texts: Texts): string =>
-  texts('orders.carried-out', { names: String(args.names) });
+  texts('orders.carried-out', { names: seatWords(args.names, texts) });

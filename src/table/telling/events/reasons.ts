@@ -2,13 +2,15 @@ import type { Message } from '../../../kernel/decision.ts';
 import type { GameEvent, Happening } from '../../../kernel/event.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { nameIn } from '../../match/people/called.ts';
+import type { Named, Person } from '../../match/saved/summary.ts';
 
 /** An event of the table, not of the game: why a companion is about to do something. */
 const TYPE = 'table.companion-reason';
 
 /** Tells everyone why; it belongs before the consequences of the choice. */
-export const reasonHappening = (name: string, reason: Message, chapter: string): Happening => ({
-  event: { type: TYPE, args: { name, key: reason.key, args: reason.args ?? {} } },
+export const reasonHappening = (by: Person, reason: Message, chapter: string): Happening => ({
+  event: { type: TYPE, args: { by: { ...by }, key: reason.key, args: reason.args ?? {} } },
   seats: 'everyone',
   chapter,
 });
@@ -27,7 +29,8 @@ export function reasonWords(gameId: string, { key, args }: Message, texts: Texts
 /** "Wren: it completes a realm", for the chronicle. */
 export const reasonLine = (gameId: string, { args }: GameEvent, texts: Texts): string =>
   texts('companion.line', {
-    name: String(args.name),
+    // Older records have the companion by its name.
+    name: nameIn((args.by ?? String(args.name)) as unknown as Named, texts),
     reason: reasonWords(
       gameId,
       {

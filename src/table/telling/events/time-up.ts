@@ -2,10 +2,12 @@ import { isPublic } from '../../../kernel/decision.ts';
 import type { GameEvent, Happening } from '../../../kernel/event.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
+import type { Languages } from '../../../texts/languages.ts';
+import { inEveryLanguage, type SavedWords, savedIn } from '../../../texts/saved-words.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type AnswerFor, isOwn, isUsual } from '../../match/notes/answered-for.ts';
 import { isBeforeTime, type StandIn } from '../../match/saved/summary.ts';
-import { seatWords } from './seat-words.ts';
+import { seatKeys, seatWords } from './seat-words.ts';
 
 /** An event of the table, not of the game: what was done for a seat whose person didn't. */
 const TYPE = 'table.time-up';
@@ -21,16 +23,16 @@ export function timeUpHappenings(
   match: Match,
   given: AnswerFor,
   by: StandIn,
-  texts: Texts,
+  languages: Languages,
 ): Happening[] {
   const { seat, decision, options } = given;
   const view = game.rules.view(match, 'table');
   const told = isPublic(decision) ? options.filter((option) => option.seat === undefined) : [];
-  const chosen = told
-    .map((option) => game.presentation.option(view, decision, option, texts).label)
-    .join(', ');
+  const chosen = inEveryLanguage(languages, (texts) =>
+    told.map((option) => game.presentation.option(view, decision, option, texts).label).join(', '),
+  );
   if (isBeforeTime(by) && (chosen === '' || !isOwn(decision) || isUsual(given))) return [];
-  const names = seatWords(game, match, seat, texts);
+  const names = seatKeys(game, match, seat, languages.usual);
   return [
     {
       event: { type: TYPE, args: { names, by, chosen } },
@@ -43,10 +45,12 @@ export function timeUpHappenings(
 export const isTimeUp = (event: GameEvent): boolean => event.type === TYPE;
 
 /** "Time is up for Myreen: a companion chooses …", or "For Myreen: …". */
-export const timeUpLine = ({ args }: GameEvent, texts: Texts): string =>
-  texts('time.up', {
-    names: String(args.names),
+export function timeUpLine({ args }: GameEvent, texts: Texts): string {
+  const chosen = savedIn(args.chosen as SavedWords, texts);
+  return texts('time.up', {
+    names: seatWords(args.names, texts),
     by: String(args.by),
-    chosen: String(args.chosen),
-    told: args.chosen === '' ? 'no' : 'yes',
+    chosen,
+    told: chosen === '' ? 'no' : 'yes',
   });
+}

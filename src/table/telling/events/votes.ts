@@ -1,9 +1,12 @@
 import { isPublic } from '../../../kernel/decision.ts';
 import type { GameEvent, Happening } from '../../../kernel/event.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Asked } from '../../match/asked.ts';
-import type { TieRule, VoteOutcome } from '../../match/saved/summary.ts';
-import { seatWords } from './seat-words.ts';
+import { nameIn } from '../../match/people/called.ts';
+import { personIn } from '../../match/people/holders.ts';
+import type { Person, TieRule, VoteOutcome } from '../../match/saved/summary.ts';
+import { seatKeys, seatWords } from './seat-words.ts';
 
 /** Tells how a vote came out: an event of the table and not of the game. */
 const TYPE = 'table.vote';
@@ -32,14 +35,23 @@ export const voteHappenings = (
       ]
     : [];
 
-/** Who decides a tie: a companion by its name, a person by what they play, because their name is not for texts. */
-function deciderIn({ game, stored, state }: Asked, tie: TieRule, texts: Texts): string {
+/**
+ * Who decides a tie: a companion, or the keys of what a person plays, because their name is not for texts.
+ * @param texts of any language
+ */
+function deciderIn({ game, stored, state }: Asked, tie: TieRule, texts: Texts): Json {
   if (tie.by === 'lot') return '';
-  if (tie.by === 'companion') {
-    return stored.seats.find(({ seat }) => seat === tie.seat)?.name ?? tie.seat;
-  }
-  return seatWords(game, state, tie.seat, texts);
+  const holder = stored.seats.find(({ seat }) => seat === tie.seat);
+  return tie.by === 'companion' && holder
+    ? { ...personIn(holder) }
+    : seatKeys(game, state, tie.seat, texts);
 }
+
+/** Older records have either in words. */
+const deciderWords = (who: Json | undefined, texts: Texts): string =>
+  typeof who === 'object' && who !== null && 'userId' in who
+    ? nameIn(who as unknown as Person, texts)
+    : seatWords(who, texts);
 
 export const isVoteTold = ({ type }: GameEvent): boolean => type === TYPE;
 
@@ -50,7 +62,7 @@ export function voteLine({ args }: GameEvent, texts: Texts): string {
     split: inProportion(votes, texts),
     closedBy: String(args.closedBy),
     tie: String(args.tie),
-    who: String(args.who),
+    who: deciderWords(args.who, texts),
   });
 }
 

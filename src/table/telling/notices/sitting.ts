@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import { isOpen } from '../../match/claims/claims.ts';
 import type { TableContext } from '../../match/context.ts';
+import { personIn } from '../../match/people/holders.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { SlotChange, StoredMatch } from '../../match/saved/store.ts';
 import type { Person } from '../../match/saved/summary.ts';
@@ -20,7 +21,7 @@ export function tellSitting(
   if (!sitting || !holder) return [];
   const { notice, ...told } = sitting;
   const open = isOpen(stored, holder);
-  const data = { notice: 'handed-over', seat, to: holder.name, ...told } as const;
+  const data = { notice: 'handed-over', seat, to: personIn(holder), ...told } as const;
   return [noticeAgain(context, notice, { ...data, open, over: false })];
 }
 
@@ -33,7 +34,7 @@ export function endSitting(context: TableContext, stored: StoredMatch, seat: Sea
   desk.openSeats = desk.openSeats.filter((open) => open !== seat);
   if (!sitting || !holder) return [];
   const { notice, ...told } = sitting;
-  const data = { notice: 'handed-over', seat, to: holder.name, ...told } as const;
+  const data = { notice: 'handed-over', seat, to: personIn(holder), ...told } as const;
   return [noticeAgain(context, notice, { ...data, open: false, over: true })];
 }
 
@@ -75,8 +76,7 @@ export function beginSitting(
 ): SlotChange[] {
   const { desk } = stored;
   desk.notices += 1;
-  const { userId, name } = from;
-  desk.sitting[seat] = { notice: desk.notices, from: { userId, name }, until, voted, host, asleep };
+  desk.sitting[seat] = { notice: desk.notices, from: personIn(from), until, voted, host, asleep };
   if (open) desk.openSeats.push(seat);
   return tellSitting(context, stored, seat);
 }
