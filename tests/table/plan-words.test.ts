@@ -5,11 +5,17 @@ import { games as installed } from '../../src/games/index.ts';
 import { readScenario } from '../../src/kernel/scenario-file.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import { createLanguages } from '../../src/texts/languages.ts';
 import { tableForTests } from '../support/table-for-tests.ts';
 import { ann, must } from '../support/test-table.ts';
 
 const texts = loadTexts();
-const here = tableForTests({ games: createGames(installed), texts });
+const french = loadTexts('fr');
+const here = tableForTests({
+  games: createGames(installed),
+  texts,
+  languages: createLanguages(texts, [french]),
+});
 
 /** Sedrin beside a Raider, with another behind it. */
 const AMONG_ENEMIES = {
@@ -30,23 +36,28 @@ async function begun(): Promise<string> {
   return must(await here.table.beginScenario(wanted)).match.id;
 }
 
-/** Asks for advice and does the whole turn; what the panel says of it then. */
-async function wholeTurn(matchId: string): Promise<string[]> {
+/** Asks for advice and does the whole turn; what the panel says of it then, in both languages. */
+async function wholeTurn(matchId: string): Promise<{ english: string; french: string }[]> {
   const { userId } = ann;
   const { advice, decision, match } = must(await here.table.advise(matchId, userId, 'steady'));
   const request = { decisionId: decision.id, options: [...(advice[0]?.options ?? [])] };
   const requestId = `request ${match.revision}`;
   must(await here.table.choose({ matchId, userId, requestId, ...request, planned: true }));
   const look = must(await here.table.look(matchId, userId));
-  return look.open.flatMap((open) => planStoppedLine(look, open, { game: altarQuest, texts }));
+  return look.open.flatMap((open) => {
+    const [english] = planStoppedLine(look, open, { game: altarQuest, texts });
+    const [translated] = planStoppedLine(look, open, { game: altarQuest, texts: french });
+    return english && translated ? [{ english, french: translated }] : [];
+  });
 }
 
 test('what is done of a plan is told in the words of the buttons, with targets, up to the first surprise', async () => {
-  const told: string[] = [];
+  const told: { english: string; french: string }[] = [];
   // Each match has dice of its own; some go as planned to the end of the turn.
   for (let match = 0; match < 8; match++) told.push(...(await wholeTurn(await begun())));
   expect(told).not.toEqual([]);
-  for (const line of told) {
+  for (const { english: line, french: translated } of told) {
+    expect(translated).toMatch(/^🧭 Joué.: (.+; )?Lance de midi → .+\. Puis arrêt.: .+\.$/);
     expect(line).toMatch(
       /^🧭 Done: (.+; )?Lance of Noon → Frox Raider \((yellow|red)\)(; .+)?\. Then I stopped: .+\.$/,
     );

@@ -76,7 +76,7 @@ describe('records from before words were saved as keys', () => {
     expect(told('table.time-up', { names, by: 'unasked', chosen: 'a card' })).toEqual([
       `-# Pour ${names} : **a card**`,
     ]);
-    const reason = { key: 'only', args: {} };
+    const reason = { key: 'little', args: {} };
     expect(told('table.companion-reason', { name: 'Wren (steady companion)', ...reason })).toEqual([
       expect.stringContaining('Wren (steady companion) : '),
     ]);

@@ -113,7 +113,7 @@ export async function orUnavailable<Answer>(
   }
 }
 
-/** The language in which words are saved with a match: the one that everyone reads it in. */
+/** The language in which everyone reads a match. */
 export const textsOf = (
   { languages }: Pick<TableContext, 'languages'>,
   { settings }: Pick<StoredMatch, 'settings'>,
