@@ -32,7 +32,9 @@ export function inspectedMessage(inspected: Inspected, texts: Texts): OutgoingMe
             host: mention(match.hostId, texts),
             place: `<#${match.threadId ?? match.channelId}>`,
           }),
-          match.brokenBecause ? texts('bot.admin.broken', { reason: match.brokenBecause }) : '',
+          match.brokenBecause
+            ? texts('bot.admin.broken', { reason: match.brokenBecause.replaceAll('`', '') })
+            : '',
           ...waiting.map((holder) =>
             texts('bot.admin.waiting', {
               seat: holderName(holder, texts),
