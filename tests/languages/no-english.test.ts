@@ -1,47 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { loadTexts, readMessages, USUAL } from '../../src/texts/catalogue.ts';
+import { loadTexts, readGrammar, readMessages, USUAL } from '../../src/texts/catalogue.ts';
 import { readCommands, readTable } from './read-bot.ts';
 import { readBox } from './read-box.ts';
 import { readCampaign } from './read-campaign.ts';
+import { readChronicle } from './read-chronicle.ts';
 import { readMatch, setupOf } from './read-match.ts';
+import { readPicturesOf } from './read-pictures.ts';
 import { findings } from './reading.ts';
-import { ENGLISH, FRENCH, telltaleIn } from './words-of-languages.ts';
+import { ENGLISH, FRENCH, onlyIn, TYPED, telltaleIn, wordsOf } from './words-of-languages.ts';
 
-/** Each language, with what would tell that the other one is in it. */
+/** Each language, with what tells that the other one is in its catalogue, and in what it shows. */
 const LANGUAGES = [
-  ['fr', 'English', ENGLISH],
-  [USUAL, 'French', FRENCH],
+  ['fr', 'English', ENGLISH, onlyIn(USUAL, 'fr')],
+  [USUAL, 'French', FRENCH, onlyIn('fr', USUAL)],
 ] as const;
 
-/** What people may type, some of it in any language. */
-const TYPED = /^bot\.typed\./;
-
-/** A message's own words: without what is filled in, and the names of choices. */
-const wordsOf = (message: string): string =>
-  message
-    .replaceAll(/\{\s*\w+\s*,\s*\w+\s*,?/g, ' ')
-    .replaceAll(/(^|[\s}])[=\w-]+ (?=\{)/g, ' ')
-    .replaceAll(/\{\w+/g, ' ');
+const french = readGrammar('fr');
 
 it('a word of the other language is found, and names and code are let be', () => {
   expect(telltaleIn('Myreen pioche 2 cards.', ENGLISH)).toBe('cards');
   expect(telltaleIn('The Adventure Game : `npm run the`', ENGLISH)).toBe(null);
   expect(telltaleIn('Draw la carte.', FRENCH)).toBe('la');
-  expect(telltaleIn(wordsOf('{the, select, of {# carte} other {{card}}} à {to}'), ENGLISH)).toBe(
-    null,
+  expect(
+    telltaleIn(wordsOf('{the, select, of {# carte} other {{card}}} à {to, le}', french), ENGLISH),
+  ).toBe(null);
+  expect(telltaleIn(wordsOf('{n, plural, one {carte} other {cards}}', french), ENGLISH)).toBe(
+    'cards',
   );
-  expect(telltaleIn(wordsOf('{n, plural, one {# carte} other {# cards}}'), ENGLISH)).toBe('cards');
 });
 
-describe.each(LANGUAGES)('%s has nothing %s in it', (locale, _, telltale) => {
+const everyGame = games.map((game) => [game.rules.id, game] as const);
+
+describe.each(LANGUAGES)('%s has nothing %s in it', (locale, _, common, all) => {
   const texts = loadTexts(locale);
-  const reading = () => findings((text) => telltaleIn(text, telltale));
+  const grammar = readGrammar(locale);
+  const reading = () => findings((text) => telltaleIn(text, all));
 
   it('in its catalogue', () => {
-    const { read, found } = reading();
+    const { read, found } = findings((text) => telltaleIn(text, common));
     for (const file of readMessages(locale).values())
-      for (const [key, message] of file) if (!TYPED.test(key)) read(key, wordsOf(message));
+      for (const [key, message] of file) if (!TYPED.test(key)) read(key, wordsOf(message, grammar));
     expect(found()).toEqual([]);
   });
 
@@ -51,12 +50,25 @@ describe.each(LANGUAGES)('%s has nothing %s in it', (locale, _, telltale) => {
     expect(found()).toEqual([]);
   });
 
-  it.each(games.map((game) => [game.rules.id, game] as const))('in games of %s', (_id, game) => {
+  it.each(everyGame)('in games of %s', (_id, game) => {
     const { read, found } = reading();
     readBox(game, texts, read);
     readTable(game, texts, read);
     readMatch(game, setupOf(game.rules, 4), texts, read);
     readCampaign(game, {}, texts, read, 2);
+    expect(found()).toEqual([]);
+  });
+
+  it.each(everyGame)('in a chronicle of %s', async (_id, game) => {
+    const { read, found } = reading();
+    await readChronicle(game, setupOf(game.rules, 3), texts, read);
+    expect(found()).toEqual([]);
+  });
+
+  it.each(everyGame)('on pictures of %s', async (_id, game) => {
+    const { read, found } = reading();
+    const { match } = game.rules.setup(setupOf(game.rules, 4));
+    await readPicturesOf(game, match, texts, read);
     expect(found()).toEqual([]);
   });
 });
