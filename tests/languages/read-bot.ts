@@ -16,33 +16,17 @@ import { statusMessage } from '../../src/discord/messages/private/status.ts';
 import { callMessage } from '../../src/discord/messages/thread/call.ts';
 import { roundMessage } from '../../src/discord/messages/thread/round.ts';
 import { paceMessage } from '../../src/discord/messages/time/pace.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Look } from '../../src/table/deciding/looking/looking.ts';
-import type { Refusal } from '../../src/table/match/refusal.ts';
 import { createGames } from '../../src/table/match/saved/games.ts';
 import type { MatchSnapshot, MatchSummary } from '../../src/table/match/saved/summary.ts';
 import { publicDecision } from '../../src/table/match/shown/visible.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { hugeLook, hugeMatch, hugeSnapshot } from '../discord/huge.ts';
+import { everyRefusal } from './every-refusal.ts';
 import { setupOf } from './read-match.ts';
 import { type Reader, readAll } from './reading.ts';
-
-/** Refusals that need nothing but the match. */
-const REFUSALS: readonly Refusal['refusal'][] = [
-  'not-seated',
-  'not-host',
-  'not-started',
-  'already-started',
-  'already-seated',
-  'match-over',
-  'still-playing',
-  'no-such-campaign',
-  'no-companions',
-  'no-first-game',
-  'last-person',
-  'own-move',
-  'not-absent',
-];
 
 /** The bot's commands, with all that can be typed, and what `/help` says about them and the games. */
 export function readCommands(games: readonly Game[], texts: Texts, read: Reader): void {
@@ -112,6 +96,11 @@ export function readTable(game: Game, texts: Texts, read: Reader): void {
   readOne('the words', wordsMessage(game, texts));
   readOne('the symbols', symbolsMessage(game, match.id, texts));
   const games = createGames([game]);
-  for (const refusal of REFUSALS)
-    readOne('a refusal', refusalMessage({ refusal, match } as Refusal, view, games, texts));
+  const [decision] = begun.open as [Decision, ...Decision[]];
+  const settled = {
+    ...{ decision: publicDecision(game, decision), seat },
+    ...{ userId: '200000000000000001', name: 'Ann', at: new Date(0).toISOString() },
+  };
+  for (const refusal of everyRefusal(match, { decision, waiting, settled }))
+    readOne(`the refusal ${refusal.refusal}`, refusalMessage(refusal, view, games, texts));
 }
