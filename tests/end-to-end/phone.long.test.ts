@@ -184,7 +184,7 @@ class Evening {
 
 async function begin(game: Game, texts: Texts, browser: Browser): Promise<Evening> {
   const discord = await discordFor(2);
-  const bot = await startBotHere({ discord, game, texts, newSeed: () => SEED });
+  const bot = await startBotHere({ discord, games: [game], texts, newSeed: () => SEED });
   const [host, guest] = peopleIn(discord).people;
   const [channel] = discord.channels;
   if (!host || !guest || !channel) throw new Error('The local Discord lacks people.');

@@ -118,9 +118,16 @@ function vocabularyOf(locale: string): Set<string> {
 
 const allWords = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}’]*/gu) ?? [];
 
+/** Where a rule comes from: the rulebooks' chapters have the names that they were published under. */
+function chaptersIn(locale: string): RegExp {
+  const messages = [...readMessages(locale).values()].flatMap((file) => [...file]);
+  const documents = messages.filter(([key]) => /\.document\.\d+$/.test(key));
+  return new RegExp(`^-# (?:${documents.map(([, name]) => name).join('|')}) .*`, 'gm');
+}
+
 /** Words that one language's messages and rules have, and another's nowhere. Letters by themselves name places. */
 export function onlyIn(locale: string, other: string): Telltale {
   const others = vocabularyOf(other);
   const words = [...vocabularyOf(locale)].filter((word) => word.length > 1 && !others.has(word));
-  return { words: new Set(words), own: [...EVERYWHERE, ...NEUTRAL] };
+  return { words: new Set(words), own: [...EVERYWHERE, ...NEUTRAL, chaptersIn(other)] };
 }

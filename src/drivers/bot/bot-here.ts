@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createThinkers } from '../../companions/thinkers.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LocalDiscord } from '../../local/index.ts';
+import type { Renderer } from '../../rendering/renderer.ts';
 import { openStore } from '../../store/open-store.ts';
 import { startCompanions } from '../../table/around/companions/answering.ts';
 import { type Pace, THOUGHTS_A_PRESS } from '../../table/match/context.ts';
@@ -31,8 +32,12 @@ export interface BotHere {
 
 export interface BotHereOptions {
   discord: LocalDiscord;
-  game: Game;
+  games: readonly Game[];
   texts: Texts;
+  /** Additional languages that it speaks; none unless given. */
+  otherTexts?: readonly Texts[];
+  /** Draws the pictures; unless given, they are drawn on this thread. */
+  renderer?: Renderer;
   /** A Postgres instead of the embedded one. */
   databaseUrl?: string | undefined;
   /** Seeds of the matches, in the order in which they begin, and of what companions choose. */
@@ -51,8 +56,10 @@ export interface BotHereOptions {
  */
 export async function startBotHere({
   discord,
-  game,
+  games: played,
   texts,
+  otherTexts = [],
+  renderer,
   databaseUrl,
   newSeed,
   now,
@@ -66,12 +73,14 @@ export async function startBotHere({
   );
   const dataFolder = await mkdtemp(join(tmpdir(), 'threadbound-bot-here-'));
   const { store, close } = await openStore({ databaseUrl, dataFolder, log });
-  const games = createGames([game]);
+  const games = createGames(played);
   const { bot, table, publishing, leave } = await connectBot({
     discord,
     games,
     store,
     texts,
+    otherTexts,
+    renderer,
     log,
     newSeed,
     now,
@@ -79,7 +88,7 @@ export async function startBotHere({
     pace,
     looksAhead: THOUGHTS_A_PRESS,
   });
-  const thinkers = createThinkers({ games: [game.rules], entry: null });
+  const thinkers = createThinkers({ games: played.map(({ rules }) => rules), entry: null });
   // Whatever is owed is done when the bot is told to settle, and not at a moment of the machine's choosing.
   const sweepEvery = 3_600_000;
   const companions = startCompanions({

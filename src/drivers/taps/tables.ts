@@ -49,7 +49,7 @@ export async function tapGames(options: TapsOptions): Promise<PlayedByTaps[]> {
   let next = from;
   const bot = await startBotHere({
     discord,
-    game,
+    games: [game],
     texts,
     databaseUrl: options.databaseUrl,
     newSeed: () => seedOf(seed, next, 'match'),

@@ -44,7 +44,7 @@ export function startingBot({ discord, game, texts, databaseUrl, seed, clock }: 
   return (): Promise<BotHere> =>
     startBotHere({
       discord,
-      game,
+      games: [game],
       texts,
       databaseUrl,
       newSeed: () => seedOf(seed, seeds++, 'week'),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { altar } from '../../src/games/altar/index.ts';
+import { wrongLanguageIn } from './explored.ts';
+
+it('on a French server, nobody reads a word of English, whatever they press and type', async () => {
+  const { found, read, kinds, complaints } = await wrongLanguageIn({
+    ...{ games: [altar], locale: 'fr', seed: 1 },
+    ...{ deeds: 70, afterwards: 0 },
+  });
+  expect(found).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(read).toBeGreaterThan(300);
+  expect(kinds).toBeGreaterThan(50);
+});
