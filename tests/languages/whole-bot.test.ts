@@ -5,10 +5,10 @@ import { wrongLanguageIn } from './explored.ts';
 it('on a French server, nobody reads a word of English, whatever they press and type', async () => {
   const { found, read, kinds, complaints } = await wrongLanguageIn({
     ...{ games: [altar], locale: 'fr', seed: 1 },
-    ...{ deeds: 70, afterwards: 0 },
+    ...{ deeds: 60, afterwards: 0 },
   });
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);
   expect(read).toBeGreaterThan(300);
-  expect(kinds).toBeGreaterThan(50);
-});
+  expect(kinds).toBeGreaterThan(40);
+}, 180_000);
