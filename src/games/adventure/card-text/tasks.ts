@@ -58,7 +58,10 @@ export function taskText(task: Task, texts: Texts): string {
 
 /** "2 beasts"; "an encounter" if any will do. */
 export const creaturesText = (trait: Trait | undefined, count: number, texts: Texts): string =>
-  texts(`adventure-quests.creatures.${trait ?? 'any'}`, { count });
+  texts('adventure-quests.creatures', {
+    count,
+    creature: texts(`adventure-effects.creature.${trait ?? 'any'}`),
+  });
 
 const spacesText = (spaces: readonly SpaceId[], texts: Texts, by: 'and' | 'or'): string =>
   listed(

@@ -18,7 +18,7 @@ export function conditionClause(condition: Condition, words: Words, negated = fa
     case 'opponent':
       return clause({ is: condition.is });
     case 'opponent-trait':
-      return clause({ being: words.text(`being.${condition.trait}`) });
+      return clause({ creature: words.text(`creature.${condition.trait}`) });
     case 'opponent-type':
     case 'own-type':
       return clause({ type: condition.type });
@@ -35,7 +35,7 @@ export function conditionClause(condition: Condition, words: Words, negated = fa
     case 'level':
       return clause({ least: condition.least });
     case 'space':
-      return clause({ color: condition.color });
+      return clause({ color: words.text(`color.${condition.color}`) });
     case 'equipped':
       return clause({ slot: condition.slot });
     case 'hand':

@@ -37,13 +37,14 @@ export function wordsFor(
   return words;
 }
 
-const HYPHENATED = /^[a-z]+(-[a-z]+)+$/;
+/** What messages choose by; all other arguments are words or numbers. */
+const SELECTORS: readonly string[] = ['who', 'to', 'timing'];
 
 /** Messages can't select by names with hyphens: `each-other-here` is `each_other_here` to them. */
 const withSelectors = (args: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'string' && HYPHENATED.test(value) ? value.replaceAll('-', '_') : value,
+      SELECTORS.includes(name) ? String(value).replaceAll('-', '_') : value,
     ]),
   );

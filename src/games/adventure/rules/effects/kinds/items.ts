@@ -45,7 +45,8 @@ const gainItem: EffectKind<GainItem> = {
   // AD-096
   can: (state, node, { seat }) => hasItem(state, colorFor(state, node, seat)),
   resolve: (run, node, { seat }) => gain(run, seat, colorFor(run.state, node, seat)),
-  describe: ({ color }, words) => words.text('gain-item', { color }),
+  describe: ({ color }, words) =>
+    words.text('gain-item', { color: color === 'own' ? color : words.text(`color.${color}`) }),
 };
 
 const colorFor = (state: AdventureState, { color }: GainItem, seat: string): Color =>
