@@ -161,6 +161,61 @@ describe('the picture of the ending', () => {
     expect(onPhone(48, drawn?.width ?? 0)).toBeGreaterThan(14);
   });
 
+  describe('with the move that decided it', () => {
+    const scores = [
+      { shrines: 1, active: 0 },
+      { shrines: 3, active: 2 },
+      { shrines: 1, active: 2 },
+    ];
+    const view = ended(scores, seats[1]);
+    const [loser, winner] = view.realms.map(({ god }) => god) as [string, string, string];
+    const played = (god: string, card: string) =>
+      ({ type: 'card-played', args: { gods: [god], card, free: 'false' } }) as const;
+    const activated = (god: string, score: number) =>
+      ({ type: 'altar-activated', args: { god, active: 2, score } }) as const;
+    const shrine = {
+      type: 'shrine-built',
+      args: { god: winner, cards: ['scribe', 'seer'], shrines: 3, left: 4, score: 5 },
+    } as const;
+    const occasion = (...told: unknown[]) =>
+      ({
+        players: {},
+        startedAt: null,
+        endedAt: null,
+        told,
+        campaign: null,
+      }) as unknown as Parameters<typeof endingScene>[2];
+    const line = (...told: unknown[]) => endingScene(view, texts, occasion(...told)).moment?.line;
+
+    it('names what a winner has built last, and by which cards', async () => {
+      expect(line(activated(winner, 4), shrine, activated(loser, 1))).toMatch(
+        /gains a Shrine, built by Scribe and Seer: 5 of 5\.$/,
+      );
+      expect(line(shrine, played(winner, 'priestess'), activated(winner, 5))).toMatch(
+        /activates an Altar with Priestess: 5 of 5\.$/,
+      );
+      expect(line(played(loser, 'priestess'), activated(winner, 5))).toMatch(
+        /activates an Altar: 5 of 5\.$/,
+      );
+      expect(endingScene(view, texts, occasion(shrine)).moment?.cards).toHaveLength(2);
+      const shown = { kind: 'ending' };
+      const [plain, decided] = await Promise.all([
+        presentation.picture(view, shown, texts),
+        presentation.picture(view, shown, texts, 'full', occasion(shrine)),
+      ]);
+      expect(decided?.height).toBeGreaterThan(plain?.height ?? 0);
+      expect(decided?.altText).toContain('The move that decided it: ');
+      expect(plain?.altText).not.toContain('The move that decided it');
+    });
+
+    it('shows none where nothing that a winner built was in the last round', () => {
+      const old = { type: 'altar-activated', args: { god: winner, active: 2 } };
+      expect(line(activated(loser, 1))).toBeUndefined();
+      expect(line(old)).toBeUndefined();
+      expect(line()).toBeUndefined();
+    });
+  });
+
   it('AL-062: says what has settled a tie', () => {
     const tied = ended(
       [

@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type CardArt, drawArt } from '../../../picture/card-art.ts';
 import { drawSky, ENDING_WIDTH, moreRoomFor, writeTitle } from '../../../picture/ending.ts';
 import { drawFace } from '../../../picture/faces/draw.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK, shaded } from '../../../picture/palette.ts';
 import { drawPanel } from '../../../picture/panel.ts';
 import { drawFoot, footHeight, type PosterFoot } from '../../../picture/poster/foot.ts';
-import { type TextBox, writeLine } from '../../../picture/text.ts';
+import { leastHeight, type TextBox, writeLine, writeParagraph } from '../../../picture/text.ts';
 import type { GodId } from '../rules/terms.ts';
 import { drawBuilt } from './built.ts';
 import { godFaceOf } from './faces.ts';
@@ -22,7 +23,18 @@ export interface EndingScene {
   readonly winners: readonly GodId[];
   /** The best first. */
   readonly players: readonly EndingPlayer[];
+  /** What decided it; null if nothing that was built did. */
+  readonly moment: EndingMoment | null;
   readonly foot: PosterFoot;
+}
+
+export interface EndingMoment {
+  readonly title: string;
+  /** Who has gained what, by which cards. */
+  readonly line: string;
+  readonly built: 'shrine' | 'active';
+  /** Pictures of the cards that did it. */
+  readonly cards: readonly CardArt[];
 }
 
 export interface EndingPlayer {
@@ -52,11 +64,12 @@ const GAP = 14;
 
 /** Draws who rules humanity now, and how near the others came. */
 export function drawEnding(scene: EndingScene): Canvas {
-  const { winners, players, foot } = scene;
+  const { winners, players, moment, foot } = scene;
   const top = winners.length > 0 ? PLAYERS.withWinner : PLAYERS.withoutWinner;
   const lower = moreRoomFor(scene.text);
   const row = ROW + (players.some(({ player }) => player !== '') ? PLAYER : 0);
-  const bottom = top + players.length * (row + GAP) - GAP;
+  const below = top + players.length * (row + GAP) - GAP;
+  const bottom = below + heightOfMoment(moment);
   const height = lower + bottom + footHeight(foot);
   const canvas = createCanvas(ENDING_WIDTH, height);
   const context = canvas.getContext('2d');
@@ -75,6 +88,7 @@ export function drawEnding(scene: EndingScene): Canvas {
     const y = top + index * (row + GAP);
     drawPlayer(context, player, { x: EDGE, y, width: ENDING_WIDTH - EDGE * 2, height: row });
   }
+  if (moment) drawMoment(context, moment, below);
   drawFoot(context, foot, bottom);
   return canvas;
 }
@@ -152,4 +166,50 @@ function drawSlot(
   else if (spot < shrines + active + counted)
     drawIcon(context, COUNTED.icon, x, y, side, COUNTED.colour);
   else drawBuilt(context, 'no-altar', x, y, side);
+}
+
+const HEADING = 72;
+const MOMENT = { padding: 20, built: 120, art: { width: 116, height: 104 }, gap: 12 } as const;
+const MOMENT_STYLE = { size: 38, least: 32, colour: INK.text } as const;
+/** Cards of a larger Ritual are named, but not shown. */
+const MOST_SHOWN = 3;
+
+/** Where the words of a moment are, between what was built and the cards that did it. */
+function wordsIn({ cards }: EndingMoment): Pick<TextBox, 'x' | 'width'> {
+  const shown = Math.min(cards.length, MOST_SHOWN);
+  const left = EDGE + MOMENT.padding * 2 + MOMENT.built;
+  const right = EDGE + MOMENT.padding + shown * (MOMENT.art.width + MOMENT.gap);
+  return { x: left, width: ENDING_WIDTH - left - right };
+}
+
+function heightOfPanel(moment: EndingMoment): number {
+  const context = createCanvas(1, 1).getContext('2d');
+  const words = leastHeight(context, moment.line, wordsIn(moment).width, MOMENT_STYLE);
+  return Math.max(MOMENT.built, Math.ceil(words)) + MOMENT.padding * 2;
+}
+
+const heightOfMoment = (moment: EndingMoment | null): number =>
+  moment ? GAP + HEADING + heightOfPanel(moment) : 0;
+
+/** Draws what decided it: what was built, who has gained it, and by which cards. */
+function drawMoment(context: SKRSContext2D, moment: EndingMoment, top: number): void {
+  const { title, line, built, cards } = moment;
+  const y = top + GAP;
+  const heading = { size: 46, face: 'heading', align: 'center', colour: INK.parchment } as const;
+  writeLine(context, title, ENDING_WIDTH / 2, y + HEADING / 2, ENDING_WIDTH - 80, heading);
+  const height = heightOfPanel(moment);
+  const panel = { x: EDGE, y: y + HEADING, width: ENDING_WIDTH - EDGE * 2, height };
+  drawPanel(context, panel, { edge: INK.gold, edgeWidth: 3 });
+  const centre = panel.y + height / 2;
+  const { padding, art, gap } = MOMENT;
+  drawBuilt(context, built, panel.x + padding + MOMENT.built / 2, centre, MOMENT.built);
+  const words = wordsIn(moment);
+  const taken = leastHeight(context, line, words.width, MOMENT_STYLE);
+  const room = height - padding * 2;
+  const box = { ...words, y: panel.y + padding + (room - taken) / 2, height: taken };
+  writeParagraph(context, line, box, { ...MOMENT_STYLE, size: MOMENT_STYLE.least });
+  for (const [index, card] of cards.slice(0, MOST_SHOWN).entries()) {
+    const x = words.x + words.width + gap + index * (art.width + gap);
+    drawArt(context, card, { x, y: centre - art.height / 2, ...art });
+  }
 }

@@ -1,11 +1,16 @@
 import type { Occasion } from '../../../kernel/occasion.ts';
+import type { EventOf } from '../../../kernel/vocabulary.ts';
 import { playerNames, whenPlayed } from '../../../picture/poster/words.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { EndingScene } from '../picture/ending.ts';
+import type { EndingMoment, EndingScene } from '../picture/ending.ts';
+import { artOf } from '../picture/looks.ts';
+import { definition } from '../rules/cards/library.ts';
+import type { AltarEvents } from '../rules/events.ts';
 import { countingOf, scoreOf, winnerOf } from '../rules/queries/standing.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import type { GodId } from '../rules/terms.ts';
 import type { AltarView, PlayerView } from '../rules/view.ts';
+import { decidingBuild } from './deciding.ts';
 import { capitalised, namesIn } from './names.ts';
 
 /** Who rules now, and how near the others came. */
@@ -58,7 +63,11 @@ function lackingLines(view: AltarView, texts: Texts): string[] {
 }
 
 /** What the picture of the ending shows. */
-export function endingScene(view: AltarView, texts: Texts, occasion?: Occasion): EndingScene {
+export function endingScene(
+  view: AltarView,
+  texts: Texts,
+  occasion?: Occasion<EventOf<AltarEvents>>,
+): EndingScene {
   const people = playerNames(occasion?.players ?? {}, texts);
   const { outcome, players } = view;
   const names = namesIn(texts);
@@ -82,7 +91,31 @@ export function endingScene(view: AltarView, texts: Texts, occasion?: Occasion):
         hasWon: outcome?.winners.includes(seat) ?? false,
       }))
       .sort((one, other) => Number(other.hasWon) - Number(one.hasWon) || other.points - one.points),
+    moment: momentOf(view, texts, occasion?.told ?? []),
     foot: { blow: null, line: occasion ? whenPlayed(occasion, texts).join(' · ') : '' },
+  };
+}
+
+/** What decided it, as the picture shows it; null if nothing that was built did. */
+function momentOf(
+  view: AltarView,
+  texts: Texts,
+  told: readonly EventOf<AltarEvents>[],
+): EndingMoment | null {
+  const deciding = decidingBuild(view, told);
+  if (!deciding) return null;
+  const { god, built, cards, score } = deciding;
+  const words = {
+    god: namesIn(texts).gods([god]),
+    cards: cards.length > 0 ? namesIn(texts).cards(cards) : 'none',
+    score,
+    goal: RULINGS.completeAt,
+  };
+  return {
+    title: texts('altar.ending.moment.title'),
+    line: capitalised(texts(`altar.ending.moment.${built}`, words)),
+    built,
+    cards: cards.map((card) => artOf(definition(card))),
   };
 }
 

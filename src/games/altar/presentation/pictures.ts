@@ -6,6 +6,7 @@ import type {
   PictureOffer,
   PicturePlace,
 } from '../../../kernel/pictures.ts';
+import type { EventOf } from '../../../kernel/vocabulary.ts';
 import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { legendPicture } from '../../../picture/legend.ts';
@@ -20,6 +21,7 @@ import { drawEnding } from '../picture/ending.ts';
 import { faceOf, godFace } from '../picture/face.ts';
 import { lookOf } from '../picture/looks.ts';
 import { definition } from '../rules/cards/library.ts';
+import type { AltarEvents } from '../rules/events.ts';
 import type { AltarView } from '../rules/view.ts';
 import { tableWords, wordsOn } from './alt-words.ts';
 import { allCardTexts, godOfCard } from './cards.ts';
@@ -48,7 +50,7 @@ export async function pictureOf(
   { kind }: PictureChoice,
   texts: Texts,
   _detail?: PictureDetail,
-  occasion?: Occasion,
+  occasion?: Occasion<EventOf<AltarEvents>>,
 ): Promise<Picture | null> {
   if (kind === 'hand') return handPicture(view, texts);
   if (kind === 'legend')
@@ -63,12 +65,13 @@ export async function pictureOf(
 function endingPicture(
   view: AltarView,
   texts: Texts,
-  occasion: Occasion | undefined,
+  occasion: Occasion<EventOf<AltarEvents>> | undefined,
 ): Promise<Picture> {
   const { title, lines } = endingText(view, texts);
   const scene = endingScene(view, texts, occasion);
   const people = scene.players.map(({ name, player }) => ({ character: name, player }));
-  const words = [title, ...lines, ...posterWords(people, scene.foot, texts)];
+  const moment = scene.moment ? [`${scene.moment.title}: ${scene.moment.line}`] : [];
+  const words = [title, ...lines, ...moment, ...posterWords(people, scene.foot, texts)];
   return encodePicture(drawEnding(scene), 'scene', words.join('\n'));
 }
 
