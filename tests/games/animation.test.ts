@@ -9,10 +9,13 @@ import { answer } from '../../src/kernel/engine.ts';
 import { eventFor } from '../../src/kernel/event.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
-import { loadTexts } from '../../src/texts/catalogue.ts';
+import { captionOf } from '../../src/picture/animation/caption.ts';
+import { loadLanguages, loadTexts } from '../../src/texts/catalogue.ts';
+import { wordsWhile } from '../picture/reading.ts';
 import { readGif } from '../support/gif.ts';
 
 const texts = loadTexts();
+const { locales } = loadLanguages();
 
 /** The second round of a game for two, played by rules of thumb, as everyone saw it. */
 function secondRound({ rules, presentation }: Game): RoundSeen {
@@ -59,6 +62,23 @@ describe.each(games.map((game) => ({ name: game.rules.id, game })))(
       );
       expect(told.join('\n')).toBe(lines.join('\n').replaceAll(/\*|^-# |^> /gm, ''));
     }, 30_000);
+
+    it.each(locales)(
+      'has captions in %s: what each event that is seen is told as',
+      async (locale) => {
+        const own = loadLanguages().textsFor(locale);
+        const round = secondRound(game);
+        const words = await wordsWhile(async () => presentation.animation?.(round, own));
+        expect(words).toContain(own('picture.animation.begins', { round: 2 }));
+        expect(words).toContain(own('picture.animation.ends', { round: 2 }));
+        const told = round.steps.flatMap(({ events }) =>
+          events.map((event) => captionOf(presentation.events([event], own))),
+        );
+        const captions = new Set(told.filter((caption) => caption !== '' && words.has(caption)));
+        expect(captions.size).toBeGreaterThan(2);
+      },
+      30_000,
+    );
 
     it('shows nothing that is hidden: with another card in somebody’s hand it is the same file', async () => {
       const { one, other } = twinsOf(game, 2, 1);

@@ -1,11 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { animationPicture } from '../../src/picture/animation/animation.ts';
+import { captioned, captionOf, changeTold } from '../../src/picture/animation/caption.ts';
 import { framesOf, LONGEST } from '../../src/picture/animation/frames.ts';
 import { changesOf, type Piece } from '../../src/picture/animation/pieces.ts';
 import type { Shot } from '../../src/picture/animation/shot.ts';
 import { pointOnWay } from '../../src/picture/animation/way.ts';
 import { readGif } from '../support/gif.ts';
+import { unreadable, writtenWhile } from './reading.ts';
 
 const night = (context: SKRSContext2D) => {
   context.fillStyle = '#000000';
@@ -57,18 +59,54 @@ describe('an animated picture', () => {
     expect(picture).toMatchObject({
       contentType: 'image/gif',
       width: 100,
-      height: 40,
+      height: 49,
       altText: 'It moves',
     });
     expect(readGif(picture?.buffer ?? Buffer.alloc(0))).toEqual({
       width: 100,
-      height: 40,
+      height: 49,
       frames: [
-        { left: 0, top: 0, width: 100, height: 40, lasts: 500 },
+        { left: 0, top: 0, width: 100, height: 49, lasts: 500 },
         { left: 20, top: 10, width: 10, height: 10, lasts: 80 },
         { left: 20, top: 10, width: 30, height: 10, lasts: 80 },
       ],
     });
+  });
+
+  it('says below it what happens, until something else does, and nothing moves over the words', async () => {
+    const falling = (context: SKRSContext2D, moment: number) => {
+      context.fillStyle = '#ff0000';
+      context.fillRect(0, 36 * moment, 10, 20);
+    };
+    const shots = [
+      ...captioned([still(500), { ...still(240), moving: falling }], 'It falls'),
+      changeTold(still(100), ''),
+      changeTold(still(100), 'It is gone'),
+    ];
+    expect(shots.map(({ lasts }) => lasts)).toEqual([500, 240, 100, 640]);
+    let frames: readonly { top: number; height: number }[] = [];
+    const written = await writtenWhile(async () => {
+      const picture = await animationPicture({ ...size, width: 1_000, height: 40 }, shots, '');
+      frames = readGif(picture?.buffer ?? Buffer.alloc(0)).frames;
+    });
+    expect(written.map(({ text }) => text)).toEqual([
+      'It falls',
+      'It falls',
+      'It falls',
+      'It is gone',
+    ]);
+    expect(unreadable(written, 1_000)).toEqual([]);
+    expect(frames[1]).toMatchObject({ top: 12 });
+    expect(Math.max(...frames.slice(1, 4).map(({ top, height }) => top + height))).toBe(40);
+  });
+
+  it('has the first line of what is told as its words, as far as the fonts of pictures have it', () => {
+    expect(captionOf(['🔥 **Love activates an Altar** (1 active): 1 of 5.', 'More.'])).toBe(
+      'Love activates an Altar (1 active): 1 of 5.',
+    );
+    expect(captionOf(['> *The wall bulges.*'])).toBe('');
+    expect(captionOf(['*The porter’s lodge.*'])).toBe('');
+    expect(captionOf([])).toBe('');
   });
 
   it('shows what stays the same for longer, in one frame', async () => {

@@ -27,6 +27,25 @@ export const unreadable = (written: readonly Written[], pictureWidth: number): s
 
 const prototype = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
+/** The lines that are written while something is drawn, whatever they look like: quicker than all about them. */
+export async function wordsWhile(draw: () => Promise<unknown>): Promise<Set<string>> {
+  const words = new Set<string>();
+  const { fillText } = prototype;
+  const spy = vi.spyOn(prototype, 'fillText').mockImplementation(function (
+    this: SKRSContext2D,
+    ...args
+  ) {
+    words.add(String(args[0]));
+    fillText.apply(this, args);
+  });
+  try {
+    await draw();
+  } finally {
+    spy.mockRestore();
+  }
+  return words;
+}
+
 /** Everything that is written while something is drawn. A rim around the letters counts as their ground. */
 export async function writtenWhile(draw: () => Promise<unknown>): Promise<Written[]> {
   const written: Written[] = [];

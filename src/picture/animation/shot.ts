@@ -8,6 +8,8 @@ export interface Shot {
   readonly ground: Paint;
   /** Paints what moves before it, at a moment from 0 (nothing has moved) to 1 (all has); absent, nothing does. */
   readonly moving?: (context: SKRSContext2D, moment: number) => void;
+  /** What happens, in a few words below the picture; absent, those of the shot before stay. */
+  readonly caption?: string;
 }
 
 export type Paint = (context: SKRSContext2D) => void;

@@ -4,6 +4,8 @@ import { travel } from '../../../kernel/graph/graph.ts';
 import type { Picture } from '../../../kernel/pictures.ts';
 import { animationPicture } from '../../../picture/animation/animation.ts';
 import { blowShots, boxForBlow } from '../../../picture/animation/blow.ts';
+import { captioned, captionOf, changeTold } from '../../../picture/animation/caption.ts';
+import { roundBegins, roundEnds } from '../../../picture/animation/round.ts';
 import type { Shot } from '../../../picture/animation/shot.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { MAP_WIDTH, terraneOf } from '../picture/land/geometry.ts';
@@ -26,6 +28,20 @@ const END = 1_600;
 /** Fights that are shown: as many as there is time for. */
 const MOST_FIGHTS = 4;
 
+/** What changes the map or somebody's standing, and is told while it does. */
+const NEWS: ReadonlySet<Told['type']> = new Set([
+  'city-chosen',
+  'carried',
+  'discovery-placed',
+  'discovery-revealed',
+  'event-placed',
+  'event-flipped',
+  'encounter-tracked',
+  'level-gained',
+  'quest-completed',
+  'trophy-gained',
+]);
+
 /** A round on the map: figures travel, the latest fights are fought, and markers come and go. */
 export function animation(
   { before, steps }: RoundSeen<AdventureView, Told>,
@@ -36,25 +52,35 @@ export function animation(
   const first = publicScene(before, texts);
   const scenes = steps.map(({ view }) => publicScene(view, texts));
   const layout = layoutOf([first, ...scenes]);
-  const shots: Shot[] = [{ lasts: BEGINNING, ground: mapIn(layout, first) }];
+  const shots: Shot[] = [
+    { lasts: BEGINNING, ground: mapIn(layout, first), caption: roundBegins(before.round, texts) },
+  ];
+  const caption = (event: Told): string => captionOf(eventLines([event], texts));
   let now = first;
   for (const [index, after] of scenes.entries()) {
     const step = steps[index]!;
     for (const event of step.events) {
       const fight = fights.get(event);
-      if (fight) shots.push(...fightShots(fight, now, layout, texts));
+      if (fight) {
+        const struck = fightShots(fight, now, layout, texts);
+        shots.push(...captioned(struck, caption(fight.began)));
+      }
       if (!isEvent(event, 'moved')) continue;
       const { character, to } = event.args;
       const from = now.figures.find((figure) => figure.character === character)?.space;
       if (from === undefined || from === to) continue;
       const there = withFigureAt(now, character, to);
-      shots.push(walkShot(layout, now, there, character, wayOn(step.view, from, to)));
+      const walk = walkShot(layout, now, there, character, wayOn(step.view, from, to));
+      shots.push(...captioned([walk], caption(event)));
       now = there;
     }
-    if (JSON.stringify(now) !== JSON.stringify(after)) shots.push(changeShot(layout, now, after));
+    if (JSON.stringify(now) !== JSON.stringify(after)) {
+      const news = step.events.findLast(({ type }) => NEWS.has(type));
+      shots.push(changeTold(changeShot(layout, now, after), news ? caption(news) : ''));
+    }
     now = after;
   }
-  shots.push({ lasts: END, ground: mapIn(layout, now) });
+  shots.push({ lasts: END, ground: mapIn(layout, now), caption: roundEnds(before.round, texts) });
   const title = texts('adventure-picture.animation', { round: before.round });
   const words = [title, ...eventLines(events, texts)].join('\n');
   const size = { width: MAP_WIDTH, height: layout.height, sharp: FULL_SCALE };

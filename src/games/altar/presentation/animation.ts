@@ -3,6 +3,8 @@ import type { RoundSeen } from '../../../kernel/animation.ts';
 import type { Picture } from '../../../kernel/pictures.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
 import { animationPicture } from '../../../picture/animation/animation.ts';
+import { captioned, captionOf, changeTold } from '../../../picture/animation/caption.ts';
+import { roundBegins, roundEnds } from '../../../picture/animation/round.ts';
 import type { Shot } from '../../../picture/animation/shot.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { SCALE, WIDTH } from '../picture/boards/draw.ts';
@@ -24,6 +26,23 @@ const END = 1_600;
 
 type Told = EventOf<AltarEvents>;
 
+/** What changes boards, and is told while they light up. */
+const NEWS: ReadonlySet<Told['type']> = new Set([
+  'row-renewed',
+  'cards-drawn',
+  'influence-began',
+  'altar-discovered',
+  'altar-activated',
+  'altar-deactivated',
+  'altar-destroyed',
+  'altar-stolen',
+  'card-robbed',
+  'worshipper-lured',
+  'worshipper-placed',
+  'shrine-built',
+  'realm-completed',
+]);
+
 /** A round at the table: face-up cards are taken, cards are played, and boards that change light up. */
 export function animation(
   { before, steps }: RoundSeen<AltarView, Told>,
@@ -32,16 +51,25 @@ export function animation(
   const first = tableScene(before, texts);
   const scenes = steps.map(({ view }) => tableScene(view, texts));
   const height = heightFor([first, ...scenes]);
-  const shots: Shot[] = [{ lasts: BEGINNING, ground: tableIn(height, first) }];
+  const shots: Shot[] = [
+    { lasts: BEGINNING, ground: tableIn(height, first), caption: roundBegins(before.round, texts) },
+  ];
   let [view, now] = [before, first];
   for (const [index, after] of scenes.entries()) {
     const step = steps[index]!;
     const shown = { view, scene: now, height };
-    shots.push(...step.events.flatMap((event) => shotsOf(event, shown, texts)));
-    if (JSON.stringify(now) !== JSON.stringify(after)) shots.push(changeShot(height, now, after));
+    for (const event of step.events) {
+      const caption = captionOf(eventLines([event], texts));
+      shots.push(...captioned(shotsOf(event, shown, texts), caption));
+    }
+    if (JSON.stringify(now) !== JSON.stringify(after)) {
+      const news = step.events.findLast(({ type }) => NEWS.has(type));
+      const caption = news ? captionOf(eventLines([news], texts)) : '';
+      shots.push(changeTold(changeShot(height, now, after), caption));
+    }
     [view, now] = [step.view, after];
   }
-  shots.push({ lasts: END, ground: tableIn(height, now) });
+  shots.push({ lasts: END, ground: tableIn(height, now), caption: roundEnds(before.round, texts) });
   const title = texts('altar.picture.animation', { round: before.round });
   const lines = eventLines(
     steps.flatMap(({ events }) => events),

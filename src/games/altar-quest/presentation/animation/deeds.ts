@@ -3,11 +3,12 @@ import type { CardId, FigureId, Space } from '../../rules/terms.ts';
 import { type Blow, blowsIn } from '../blow/found.ts';
 import type { AltarQuestEvent } from '../events/telling.ts';
 
-/** What can be seen of an event on the board. */
-export type Deed =
+/** What can be seen of an event on the board, and the event that tells it. */
+export type Deed = { told: AltarQuestEvent } & (
   | { does: 'walk'; figure: FigureId | CardId; from: Space; to: Space }
   | { does: 'fall'; figure: FigureId | CardId }
-  | { does: 'strike'; blow: Blow };
+  | { does: 'strike'; blow: Blow }
+);
 
 /** Blows that are shown: as many as there is time for. */
 const MOST_BLOWS = 4;
@@ -29,20 +30,27 @@ export const deedsIn = (
   events.flatMap((event): Deed[] => {
     const blow = blows.get(event);
     const deed = deedOf(event);
-    return [...(blow ? [{ does: 'strike' as const, blow }] : []), ...(deed ? [deed] : [])];
+    const struck = blow && { does: 'strike' as const, blow, told: toldOf(blow) };
+    return [...(struck ? [struck] : []), ...(deed ? [deed] : [])];
   });
+
+/** What a blow came to: whom it has hurt, or else how it ended. */
+const toldOf = ({ harm, result, rolled }: Blow): AltarQuestEvent => harm ?? result ?? rolled;
 
 function deedOf(event: AltarQuestEvent): Deed | null {
   if (isEvent(event, 'hero-moved')) {
     const { hero, from, to } = event.args;
-    return { does: 'walk', figure: hero, from, to };
+    return { does: 'walk', figure: hero, from, to, told: event };
   }
   if (isEvent(event, 'enemy-moved')) {
     const { enemy, from, to } = event.args;
-    return { does: 'walk', figure: enemy, from, to };
+    return { does: 'walk', figure: enemy, from, to, told: event };
   }
-  if (isEvent(event, 'enemy-defeated')) return { does: 'fall', figure: event.args.enemy };
-  if (isEvent(event, 'hero-defeated')) return { does: 'fall', figure: event.args.hero };
-  if (isEvent(event, 'ally-defeated')) return { does: 'fall', figure: event.args.ally };
+  if (isEvent(event, 'enemy-defeated'))
+    return { does: 'fall', figure: event.args.enemy, told: event };
+  if (isEvent(event, 'hero-defeated'))
+    return { does: 'fall', figure: event.args.hero, told: event };
+  if (isEvent(event, 'ally-defeated'))
+    return { does: 'fall', figure: event.args.ally, told: event };
   return null;
 }

@@ -2,6 +2,8 @@ import type { RoundSeen } from '../../../../kernel/animation.ts';
 import type { Picture } from '../../../../kernel/pictures.ts';
 import { animationPicture } from '../../../../picture/animation/animation.ts';
 import { blowShots, boxForBlow } from '../../../../picture/animation/blow.ts';
+import { captioned, captionOf, changeTold } from '../../../../picture/animation/caption.ts';
+import { roundBegins, roundEnds } from '../../../../picture/animation/round.ts';
 import type { Shot } from '../../../../picture/animation/shot.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { FIELD } from '../../picture/layout.ts';
@@ -29,6 +31,23 @@ const END = 1_600;
 /** Pixels for each unit: twice as many as a phone is wide. */
 const SHARP = 0.75;
 
+/** What changes the board, and is told while it does. */
+const NEWS: ReadonlySet<AltarQuestEvent['type']> = new Set([
+  'door-opened',
+  'altar-found',
+  'trap-placed',
+  'trap-triggered',
+  'enemy-spawned',
+  'enemy-placed',
+  'enemy-damaged',
+  'huge-moved',
+  'villain-spawned',
+  'damage-suffered',
+  'healed',
+  'rested',
+  'task-overcome',
+]);
+
 /** A round on the board: figures walk, the latest blows are struck, and who is defeated falls. */
 export function animation(
   { before, steps }: RoundSeen<AltarQuestView, AltarQuestEvent>,
@@ -39,18 +58,25 @@ export function animation(
   const first = boardScene(before, texts);
   const scenes = steps.map(({ view }) => boardScene(view, texts));
   const camera = cameraFor([first, ...scenes], texts);
-  const shots: Shot[] = [{ lasts: BEGINNING, ground: boardIn(camera, first) }];
+  const shots: Shot[] = [
+    { lasts: BEGINNING, ground: boardIn(camera, first), caption: roundBegins(before.round, texts) },
+  ];
   let now = first;
   for (const [index, after] of scenes.entries()) {
-    for (const deed of deedsIn(steps[index]!.events.filter(isKnown), blows)) {
+    const told = steps[index]!.events.filter(isKnown);
+    for (const deed of deedsIn(told, blows)) {
       const done = carriedOut(deed, camera, now, after, texts);
       shots.push(...done.shots);
       now = done.scene;
     }
-    if (JSON.stringify(now) !== JSON.stringify(after)) shots.push(changeShot(camera, now, after));
+    if (JSON.stringify(now) !== JSON.stringify(after)) {
+      const news = told.findLast(({ type }) => NEWS.has(type));
+      const caption = news ? captionOf(tellEvents([news], texts)) : '';
+      shots.push(changeTold(changeShot(camera, now, after), caption));
+    }
     now = after;
   }
-  shots.push({ lasts: END, ground: boardIn(camera, now) });
+  shots.push({ lasts: END, ground: boardIn(camera, now), caption: roundEnds(before.round, texts) });
   const title = texts('altar-quest-picture.animation', { round: before.round });
   const words = [title, ...tellEvents(events, texts)].join('\n');
   return animationPicture({ ...camera.layout.size, sharp: SHARP }, shots, words);
@@ -74,24 +100,35 @@ function carriedOut(
   after: BoardScene,
   texts: Texts,
 ): CarriedOut {
+  const caption = captionOf(tellEvents([deed.told], texts));
   if (deed.does === 'strike') {
     const { blow } = deed;
     const struck = {
       before: blowScene({ ...blow, harm: null, hasFallen: false }, texts),
       after: blowScene(blow, texts),
     };
-    return { shots: blowShots(struck, boardIn(camera, scene), boxForBlow(FIELD)), scene };
+    const [rolling, ...shown] = blowShots(struck, boardIn(camera, scene), boxForBlow(FIELD));
+    return {
+      shots: [
+        ...captioned(rolling ? [rolling] : [], struck.before.title),
+        ...captioned(shown, caption),
+      ],
+      scene,
+    };
   }
   const figure = scene.figures.find(({ id }) => id === deed.figure);
   if (!figure) return { shots: [], scene };
   const others = scene.figures.filter(({ id }) => id !== figure.id);
   if (deed.does === 'fall') {
-    return { shots: [fallShot(camera, scene, figure)], scene: { ...scene, figures: others } };
+    return {
+      shots: captioned([fallShot(camera, scene, figure)], caption),
+      scene: { ...scene, figures: others },
+    };
   }
   const way = wayFrom(deed.from, deed.to, after);
   if (!figure.spaces.includes(deed.from) || way === null) return { shots: [], scene };
   return {
-    shots: [walkShot(camera, scene, figure, way)],
+    shots: captioned([walkShot(camera, scene, figure, way)], caption),
     scene: { ...scene, figures: [...others, { ...figure, spaces: [deed.to] }] },
   };
 }
