@@ -10,7 +10,7 @@ import type { UpkeepOption } from '../rules/verbs.ts';
 import type { UpkeepView } from '../rules/view.ts';
 import { optionText } from './options.ts';
 
-/** What the group votes on between quests: quests, villains and threats have a card that shows them. */
+/** What is voted on between quests: equipment, upgrades, quests, villains and threats have a card that shows them. */
 export const ballots: BallotPictures<UpkeepView, Upkeep> = {
   marks: (_view, { options }) => numberedByThing(options, cardOf),
   picture: async (view, decision, texts) => {
@@ -31,6 +31,9 @@ export const ballots: BallotPictures<UpkeepView, Upkeep> = {
 /** The card that shows what an option is about; null if none does. */
 function cardOf(option: UpkeepOption): CardId | null {
   switch (option.verb) {
+    case 'take':
+    case 'train':
+      return isCard(option.args.card) ? option.args.card : null;
     case 'quest':
       return option.args && isCard(option.args.quest) ? option.args.quest : null;
     case 'villain':

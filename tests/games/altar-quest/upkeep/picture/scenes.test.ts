@@ -147,7 +147,7 @@ describe('a vote between quests', () => {
       fallback: [],
     }) as never;
 
-  it('shows the villains and the threats that can be chosen, and nothing for people', async () => {
+  it('shows the villains, threats and cards that can be chosen, and nothing for people', async () => {
     const { ballots } = presentation;
     const view = viewOf('road');
     const villains = question('villain', ['bolx', 'gert']);
@@ -162,5 +162,14 @@ describe('a vote between quests', () => {
       thralls: '2',
     });
     expect(ballots?.marks(view, question('hero', ['rowen', 'myreen']))).toBeNull();
+    for (const verb of ['take', 'train']) {
+      const cards = ['marching-boots', 'lucky-tooth'];
+      const options = cards.map((card) => ({ id: card, verb, args: { card } }));
+      const asked = {
+        ...(villains as object),
+        options: [...options, { id: 'done', verb: 'done' }],
+      } as never;
+      expect(ballots?.marks(view, asked)).toEqual({ 'marching-boots': '1', 'lucky-tooth': '2' });
+    }
   });
 });
