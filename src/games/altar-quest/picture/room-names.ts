@@ -55,15 +55,19 @@ export function placeRoomNames(
     ...scene.stairs,
   ]);
   const chosen = new Set([...taken, ...choices.flatMap(({ spaces }) => spaces)]);
-  const beforeDoors = new Set([...chosen, ...board.doors.flatMap(({ spaces }) => spaces)]);
+  const inUse = new Set([
+    ...chosen,
+    ...board.doors.flatMap(({ spaces }) => spaces),
+    ...(scene.reachable ?? []).map(({ space }) => space),
+  ]);
   return board.rooms.flatMap((room) => {
     if (!scene.revealed.has(room.id)) return [];
     const name = text(`altar-quest-board.sign.${room.id}`);
     const full = text('altar-quest-picture.room-name', { number: room.number, name });
     const settings = settingsOf(full, String(room.number));
-    // Doors are kept in sight if there is room elsewhere; what can be chosen, always.
+    // Doors and what can be reached are kept in sight if there is room elsewhere; what can be chosen, always.
     const stretches = [
-      stretchesIn(scene, room, beforeDoors, shown),
+      stretchesIn(scene, room, inUse, shown),
       stretchesIn(scene, room, chosen, shown),
     ];
     return placed(settings, stretches, shown.square);
