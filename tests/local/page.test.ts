@@ -26,7 +26,7 @@ describe.runIf(hasBrowser)('the page of the local Discord', () => {
   const faults: string[] = [];
 
   beforeAll(async () => {
-    stage = await setStage(pageBot, { acknowledgementLimit: 1000 });
+    stage = await setStage(pageBot, { acknowledgementLimit: 1000, locales: { Cleo: 'fr' } });
     context = await openBrowser(profile, { width: 1280, height: 860 });
     page = await context.newPage();
     page.setDefaultTimeout(5000);
@@ -210,6 +210,22 @@ describe.runIf(hasBrowser)('the page of the local Discord', () => {
     await expect.poll(() => messages().textContent()).toContain('Inside the crypt');
     expect(await page.locator('#channel-title').textContent()).toBe('#games › The crypt');
     await shoot(page, 'thread');
+  });
+
+  it('tells each person times, and what commands are called, in the language of their Discord', async () => {
+    const cleo = stage.discord.users.find(({ displayName }) => displayName === 'Cleo');
+    const times = () => page.locator('.timestamp').allTextContents();
+    await page.goto(`${stage.discord.url}#/${stage.ann}/${stage.games}`);
+    await expect.poll(times).toContainEqual(expect.stringMatching(/^\d years ago$/));
+    await page.goto(`${stage.discord.url}#/${cleo?.id}/${stage.games}`);
+    await expect.poll(times).toContainEqual(expect.stringMatching(/^il y a \d ans$/));
+    expect((await times()).join()).toContain('janvier 2100');
+    await input().fill('/sal');
+    await expect
+      .poll(() => page.locator('.picker-option').allTextContents())
+      .toEqual([expect.stringContaining('/saluer')]);
+    expect(await page.locator('.picker-option').textContent()).toContain('Dit bonjour');
+    await input().fill('');
   });
 
   it('fits a phone', async () => {

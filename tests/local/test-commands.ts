@@ -2,7 +2,12 @@ import { SlashCommandBuilder } from 'discord.js';
 
 /** The commands of the little bot in these tests. */
 export const testCommands = [
-  new SlashCommandBuilder().setName('hello').setDescription('Says hello').toJSON(),
+  new SlashCommandBuilder()
+    .setName('hello')
+    .setNameLocalization('fr', 'saluer')
+    .setDescription('Says hello')
+    .setDescriptionLocalization('fr', 'Dit bonjour')
+    .toJSON(),
   new SlashCommandBuilder().setName('slow').setDescription('Thinks first').toJSON(),
   new SlashCommandBuilder().setName('silent').setDescription('Never answers').toJSON(),
   new SlashCommandBuilder().setName('panel').setDescription('Shows buttons and menus').toJSON(),

@@ -2,6 +2,7 @@
 /** @import { PageOptionValue, PageOptionValues, PageOutcome } from '../serving/page-protocol.ts' */
 /** @import { TypedCommand } from './commands.js' */
 /** @import { Picker } from './picker.js' */
+import { calledHere, describedHere } from './commands.js';
 import { element } from './dom.js';
 import { state } from './state.js';
 
@@ -51,7 +52,7 @@ export class CommandForm {
     this.node = element(
       'div',
       { class: 'command-form' },
-      element('span', { class: 'command-pill' }, `/${command.name}`),
+      element('span', { class: 'command-pill' }, `/${command.called}`),
       this.fieldsNode,
       this.optional,
       element(
@@ -84,13 +85,13 @@ export class CommandForm {
           {
             type: 'button',
             class: 'add-option',
-            title: option.description,
+            title: describedHere(option),
             onclick: () => {
               this.#addField(option).input.focus();
               this.#drawOptional();
             },
           },
-          `+ ${option.name}`,
+          `+ ${calledHere(option)}`,
         ),
       ),
     );
@@ -102,14 +103,14 @@ export class CommandForm {
     const input = element('input', {
       id,
       type: option.type === 11 ? 'file' : 'text',
-      placeholder: TYPE_HINTS[option.type] ?? option.description,
+      placeholder: TYPE_HINTS[option.type] ?? describedHere(option),
       inputMode: option.type === 4 ? 'numeric' : option.type === 10 ? 'decimal' : 'text',
       autocapitalize: 'off',
       spellcheck: false,
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': 'false',
-      title: option.description,
+      title: describedHere(option),
     });
     /** @type {Field} */
     const field = { option, input, value: null };
@@ -128,7 +129,7 @@ export class CommandForm {
       element(
         'label',
         { class: 'option-field', htmlFor: id },
-        element('span', {}, option.name),
+        element('span', {}, calledHere(option)),
         input,
       ),
     );
@@ -197,7 +198,7 @@ export class CommandForm {
         title: choice.title,
         choose: () => this.#take(field, choice),
       })),
-      `${field.option.name}: ${field.option.description}`,
+      `${calledHere(field.option)}: ${describedHere(field.option)}`,
     );
   }
 
@@ -231,9 +232,9 @@ export class CommandForm {
       const missing = field.input.value === '' && field.option.required;
       const wrong = field.input.value !== '' && fieldValue(field) === null;
       const problem = missing
-        ? `"${field.option.name}" is needed`
+        ? `"${calledHere(field.option)}" is needed`
         : wrong
-          ? `"${field.option.name}": ${TYPE_HINTS[field.option.type] ?? 'choose from the list'}`
+          ? `"${calledHere(field.option)}": ${TYPE_HINTS[field.option.type] ?? 'choose from the list'}`
           : '';
       field.input.setCustomValidity(problem);
       if (problem) {
@@ -275,7 +276,7 @@ async function readFile(input) {
  */
 function staticChoices(option) {
   if ('choices' in option && option.choices?.length)
-    return option.choices.map((choice) => ({ title: choice.name, value: choice.value }));
+    return option.choices.map((choice) => ({ title: calledHere(choice), value: choice.value }));
   if (option.type === 5)
     return [
       { title: 'True', value: true },

@@ -97,7 +97,7 @@ export class Composer {
       return;
     }
     const items = matchingCommands(value.slice(1)).map((command) => ({
-      title: `/${command.name}`,
+      title: `/${command.called}`,
       note: command.description,
       choose: () => this.choose(command.name),
     }));

@@ -62,6 +62,9 @@ export function identity(id) {
   return { name: user?.displayName ?? 'Unknown', colour: user?.colour ?? '#666a76', isBot: false };
 }
 
+/** The language of the person whose seat it is, as their Discord calls it. */
+export const spokenHere = () => person(state.seat)?.locale ?? 'en';
+
 /**
  * Whether the person on a seat may see the channel.
  *

@@ -1,4 +1,5 @@
 import { element } from './dom.js';
+import { spokenHere } from './state.js';
 
 /** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const STYLES = {
@@ -19,12 +20,11 @@ const UNITS = [
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-
 /** @param {number} seconds */
 function relativeText(seconds) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? ['second', 1];
+  const relative = new Intl.RelativeTimeFormat(spokenHere(), { numeric: 'auto' });
   return relative.format(Math.round(away / size), unit);
 }
 
@@ -37,10 +37,10 @@ function relativeText(seconds) {
 export function timeElement(seconds, style) {
   const date = new Date(seconds * 1000);
   const isRelative = style === 'R';
-  const full = new Intl.DateTimeFormat('en', STYLES.F).format(date);
+  const full = new Intl.DateTimeFormat(spokenHere(), STYLES.F).format(date);
   const text = isRelative
     ? relativeText(seconds)
-    : new Intl.DateTimeFormat('en', STYLES[style]).format(date);
+    : new Intl.DateTimeFormat(spokenHere(), STYLES[style]).format(date);
   return element(
     'time',
     {
@@ -66,7 +66,7 @@ export function clock(isoDate) {
   return element(
     'time',
     { class: 'clock', dateTime: isoDate },
-    new Intl.DateTimeFormat('en', format).format(date),
+    new Intl.DateTimeFormat(spokenHere(), format).format(date),
   );
 }
 
@@ -76,7 +76,7 @@ export function clock(isoDate) {
  * @param {string} isoDate
  */
 export function editedMark(isoDate) {
-  const title = new Intl.DateTimeFormat('en', STYLES.F).format(new Date(isoDate));
+  const title = new Intl.DateTimeFormat(spokenHere(), STYLES.F).format(new Date(isoDate));
   return element('time', { class: 'edited', dateTime: isoDate, title }, ' (edited)');
 }
 

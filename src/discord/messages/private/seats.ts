@@ -51,8 +51,8 @@ export function seatWays(
 }
 
 /** "A companion for Bo" */
-export const replaceButton = (table: string, { seat, name }: Absent, texts: Texts) =>
+export const replaceButton = (table: string, holder: Absent, texts: Texts) =>
   button(
-    texts('bot.seat.replace-named', { name }),
-    encodeAddress('replace', { table, seat, wants: 'yes' }),
+    texts('bot.seat.replace-named', { name: nameIn(holder, texts) }),
+    encodeAddress('replace', { table, seat: holder.seat, wants: 'yes' }),
   );
