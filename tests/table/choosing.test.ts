@@ -30,6 +30,22 @@ describe('a choice', () => {
     expect(waiting.map(({ name }) => name)).toEqual(['Bo']);
   });
 
+  test('may name options in another way, looked up in the question; a name of nothing is refused', async () => {
+    const id = await startedMatch(here.table);
+    const decisionId = await askedOf(id, ann.userId);
+    const naming = (name: string) =>
+      here.table.choose({
+        ...{ matchId: id, userId: ann.userId, decisionId, requestId: `naming-${name}` },
+        options: [name],
+        isMeant: (option, meant) => option.id === `add-${meant}`,
+      });
+    expect(await naming('2,5')).toMatchObject({ ok: false, refusal: 'no-such-option' });
+    expect(must(await naming('2'))).toMatchObject({
+      outcome: 'accepted',
+      options: [{ id: 'add-2' }],
+    });
+  });
+
   test('leaves the match that was asked about as it is: what it becomes stands in the change', async () => {
     const { store } = here;
     const locks: { before: StoredMatch; after: StoredMatch; change: MatchChange | null }[] = [];

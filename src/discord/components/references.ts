@@ -53,9 +53,8 @@ export const isNamed = (name: string, reference: string): boolean =>
     reference.length >= LONGEST_OF_SEVERAL &&
     digest(name).startsWith(reference));
 
-/** The option id that a reference means; a reference to nothing stays unchanged, for the table to refuse. */
+/** The option id that a reference means; a reference to nothing stays unchanged. */
 export const resolveReference = (decision: Decision, reference: string): string =>
   decision.options.find((option) => isMeant(option, reference))?.id ?? reference;
 
-/** Whether a reference must be looked up in its decision to mean anything. */
-export const isDigest = (reference: string): boolean => reference.startsWith('#');
+const isDigest = (reference: string): boolean => reference.startsWith('#');

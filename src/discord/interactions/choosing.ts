@@ -6,12 +6,7 @@ import type { Refused } from '../../table/match/refusal.ts';
 import { tellEvents } from '../../table/telling/events/own-events.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { asPage } from '../components/pages.ts';
-import {
-  isDigest,
-  isMeantAhead,
-  referencesIn,
-  resolveReference,
-} from '../components/references.ts';
+import { isMeant, isMeantAhead, referencesIn } from '../components/references.ts';
 import { type BotContext, gameOf } from '../context.ts';
 import type { PanelPlace } from '../messages/private/panel.ts';
 import { markedIn } from '../messages/several.ts';
@@ -97,7 +92,8 @@ export async function choose(context: BotContext, answer: Answer, pick: Pick): P
     userId: answer.person.userId,
     membership: membershipOf(answer.interaction),
     decisionId,
-    options: await optionIds(context, answer, { ...pick, references }),
+    options: [...references],
+    isMeant,
     requestId: answer.interaction.id,
     ahead: ahead.map(
       (reference) => (option, decision) => isMeantAhead(decision, option, reference),
@@ -235,18 +231,4 @@ async function showNext(
   const panel = await panelWithHint(context, answer.person.userId, look, place);
   if (look.open.length > 0) await answer.show(panel);
   else await answer.done(panel);
-}
-
-async function optionIds(
-  { table }: BotContext,
-  answer: Answer,
-  { matchId, decisionId, references }: Pick,
-): Promise<string[]> {
-  if (!references.some(isDigest)) return [...references];
-  const membership = membershipOf(answer.interaction);
-  const look = await table.look(matchId, answer.person.userId, membership);
-  const decision = look.ok ? look.open.find(({ id }) => id === decisionId) : undefined;
-  return decision
-    ? references.map((reference) => resolveReference(decision, reference))
-    : [...references];
 }

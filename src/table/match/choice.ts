@@ -10,7 +10,10 @@ export interface ChooseRequest {
   /** The groups that the user belongs to, through which they may be part of a crowd that holds a seat. */
   membership?: Membership;
   decisionId: string;
+  /** Ids, or with `isMeant` also other names. */
   options: string[];
+  /** Whether a name means an option: looked up among what the seat is offered. A name of nothing is refused. */
+  isMeant?: (option: Option, name: string) => boolean;
   /** Identifies this request (Discord's interaction id): a repetition changes nothing. */
   requestId: string;
   /**

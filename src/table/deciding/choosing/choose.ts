@@ -1,3 +1,4 @@
+import { optionsFor } from '../../../kernel/decision.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Asked } from '../../match/asked.ts';
 import { changeMatch } from '../../match/changing/change-match.ts';
@@ -41,11 +42,21 @@ export type Act = (asked: Asked, holder: SeatHolder) => Work;
 /** One choice, in one transaction: checked, applied by the rules, saved, and its messages owed. */
 export const choose = (context: TableContext, request: ChooseRequest): Promise<Chosen | Refused> =>
   carryOut(context, request, (thoughtful) => (asked, holder) => {
-    if (isCrowd(holder)) return castInCrowd(thoughtful, asked, holder, request);
-    return isBallot(asked, holder, request.options)
-      ? castBallot(thoughtful, asked, holder, request)
-      : applyChoice(thoughtful, asked, holder, request);
+    const named = withIds(request, asked, holder);
+    if (isCrowd(holder)) return castInCrowd(thoughtful, asked, holder, named);
+    return isBallot(asked, holder, named.options)
+      ? castBallot(thoughtful, asked, holder, named)
+      : applyChoice(thoughtful, asked, holder, named);
   });
+
+/** The same with the id of each option that it names: the question is at hand here, and nobody has to read it before. */
+function withIds(request: ChooseRequest, { decision }: Asked, { seat }: SeatHolder): ChooseRequest {
+  const { isMeant, options } = request;
+  if (!isMeant) return request;
+  const offered = optionsFor(decision, seat);
+  const idOf = (name: string) => offered.find((option) => isMeant(option, name))?.id ?? name;
+  return { ...request, options: options.map(idOf) };
+}
 
 /** Closes a vote for a voter, and applies its result in the same transaction. */
 export const closeVote = (context: TableContext, press: Press): Promise<Chosen | Refused> =>
