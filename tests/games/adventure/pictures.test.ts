@@ -10,17 +10,19 @@ import { characterToken } from '../../../src/games/adventure/picture/looks.ts';
 import { drawMap } from '../../../src/games/adventure/picture/map.ts';
 import { linesOf, NAME_SIZE } from '../../../src/games/adventure/picture/names.ts';
 import { namesShown } from '../../../src/games/adventure/picture/names-shown.ts';
+import { numberBox } from '../../../src/games/adventure/picture/pieces.ts';
 import { drawPortrait } from '../../../src/games/adventure/picture/portrait.ts';
 import type { MapScene } from '../../../src/games/adventure/picture/scene.ts';
 import { drawSheet } from '../../../src/games/adventure/picture/sheet.ts';
 import type { SheetScene } from '../../../src/games/adventure/picture/sheet-scene.ts';
-import { boxesOf } from '../../../src/games/adventure/picture/space.ts';
+import { boxesOf, radiusOf } from '../../../src/games/adventure/picture/space.ts';
 import { allOf } from '../../../src/games/adventure/rules/cards/library.ts';
 import { isWhole } from '../../../src/picture/boxes.ts';
 import { encodePicture } from '../../../src/picture/picture.ts';
 import type { TextBox } from '../../../src/picture/text.ts';
 import { loadLanguages } from '../../../src/texts/catalogue.ts';
 import { onPhone } from '../../picture/phone.ts';
+import { wordsWhile } from '../../picture/reading.ts';
 import { ENDING_SCENE, FIGHT_SCENE, MAP_SCENE, SHEET_SCENE } from './example-scenes.ts';
 
 /** A digest of a picture's pixels, before any encoding. */
@@ -85,6 +87,35 @@ describe('the picture of the map', () => {
         const name = textsFor(locale)(`adventure-map.${id}.name`);
         expect(linesOf(name).join(' ')).toBe(name);
         expect(linesOf(name).length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  it.each(locales)(
+    'has no name in %s that a figure or a number to vote for covers',
+    async (locale) => {
+      const whole = { x: 0, y: 0, width: MAP_WIDTH, height: terrane.height };
+      const names = namesIn(locale);
+      const plates = namesShown(terrane, names, whole).map(({ plate }) => plate);
+      for (const space of MAP_SCENE.map.spaces) {
+        const box = numberBox(terrane.points.get(space.id)!, radiusOf(space), plates);
+        expect(
+          plates.some((plate) => meets(plate, box)),
+          space.id,
+        ).toBe(false);
+      }
+      const scene = { ...MAP_SCENE, names, reachable: [], figures: [] };
+      drawMap(scene);
+      // What is printed is kept: only names in front of a figure are written again.
+      const figures = [{ character: 'warrior', space: 'booty-bay', isActive: false } as const];
+      const covered = linesOf(names['widows-wood'] ?? '');
+      const [without, withFigure] = [
+        await wordsWhile(async () => drawMap(scene)),
+        await wordsWhile(async () => drawMap({ ...scene, figures })),
+      ];
+      for (const line of covered) {
+        expect(without).not.toContain(line);
+        expect(withFigure).toContain(line);
       }
     },
   );

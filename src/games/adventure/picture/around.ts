@@ -49,7 +49,7 @@ export function drawAround(scene: AroundScene, detail: PictureDetail = 'full'): 
   context.scale(zoom, zoom);
   context.translate(-shown.x, -shown.y);
   drawPrinted(context, terrane, scene, shown);
-  drawPieces(context, terrane, scene);
+  drawPieces(context, terrane, scene, shown);
   context.restore();
   drawHead(context, scene);
   return canvas;

@@ -59,7 +59,7 @@ export function paintMap(context: SKRSContext2D, scene: MapScene, { top }: Layou
   drawHeader(context, scene.heading);
   onLand(context, terrane, top, () => {
     drawWhole(context, terrane, scene);
-    drawPieces(context, terrane, scene);
+    drawPieces(context, terrane, scene, placeOf(terrane));
   });
   drawFooter(context, scene, top + terrane.height);
 }

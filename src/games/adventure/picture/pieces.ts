@@ -1,18 +1,29 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { meets } from '../../../picture/boxes.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { faded, INK, MARK } from '../../../picture/palette.ts';
 import { traceShape } from '../../../picture/shapes.ts';
-import { writeLine } from '../../../picture/text.ts';
+import { type TextBox, writeLine } from '../../../picture/text.ts';
 import { CHOICE_BADGE, drawBadge, drawToken } from '../../../picture/token.ts';
 import type { SpaceDefinition } from '../rules/map/definition.ts';
 import type { SpaceId } from '../rules/terms.ts';
 import type { Point, Terrane } from './land/geometry.ts';
 import { CITY_LOOK, characterToken, DISCOVERY_ICONS, LEVEL_LOOKS, TABLE_LOOKS } from './looks.ts';
+import { writeName } from './names.ts';
+import { namesShown } from './names-shown.ts';
 import type { MapScene, SceneDiscoveries, SceneFigure, SceneTracked } from './scene.ts';
 import { drawOnRim, radiusOf } from './space.ts';
 
-/** Draws everything on the map that comes and goes, in units of the map: what may be reached, markers, figures. */
-export function drawPieces(context: SKRSContext2D, terrane: Terrane, scene: MapScene): void {
+/**
+ * Draws everything on a part of the map that comes and goes, in units of the map: what may be reached, markers, figures.
+ * No figure covers a name: the name is before it.
+ */
+export function drawPieces(
+  context: SKRSContext2D,
+  terrane: Terrane,
+  scene: MapScene,
+  shown: TextBox,
+): void {
   const spaceOf = new Map(terrane.map.spaces.map((space) => [space.id, space]));
   const each = (id: SpaceId, draw: (at: Point, space: SpaceDefinition) => void): void => {
     const [at, space] = [terrane.points.get(id), spaceOf.get(id)];
@@ -31,14 +42,18 @@ export function drawPieces(context: SKRSContext2D, terrane: Terrane, scene: MapS
   for (const [space, tracked] of bySpace(scene.track)) {
     each(space, (at) => drawMarkers(context, tracked, at));
   }
-  for (const { figure, x, y, size } of standing(terrane, scene.figures)) {
-    drawFigure(context, figure, x, y, size);
+  const figures = standing(terrane, scene.figures);
+  for (const { figure, x, y, size } of figures) drawFigure(context, figure, x, y, size);
+  const names = namesShown(terrane, scene.names, shown);
+  for (const { name, plate } of names) {
+    if (figures.some((figure) => meets(boxAround(figure), plate))) writeName(context, name, plate);
   }
   for (const { space, steps } of scene.reachable) {
     each(space, (at) => drawSteps(context, steps, at));
   }
   for (const { space, mark } of scene.choices ?? []) {
-    each(space, (at, found) => drawChoice(context, mark, at, radiusOf(found)));
+    const plates = names.map(({ plate }) => plate);
+    each(space, (at, found) => drawChoice(context, mark, at, { radius: radiusOf(found), plates }));
   }
 }
 
@@ -72,13 +87,30 @@ function drawSteps(context: SKRSContext2D, steps: number, { x, y }: Point): void
 }
 
 /** The number under which a space can be voted for, in a ring of light. */
-function drawChoice(context: SKRSContext2D, mark: string, { x, y }: Point, radius: number): void {
+function drawChoice(
+  context: SKRSContext2D,
+  mark: string,
+  at: Point,
+  { radius, plates }: { radius: number; plates: readonly TextBox[] },
+): void {
+  const { x, y } = at;
   context.lineWidth = 6;
   context.strokeStyle = INK.gold;
   context.beginPath();
   context.arc(x, y, radius + 8, 0, Math.PI * 2);
   context.stroke();
-  drawBadge(context, { ...CHOICE_BADGE, text: mark }, x, y - radius - 6, 58);
+  const box = numberBox(at, radius, plates);
+  drawBadge(context, { ...CHOICE_BADGE, text: mark }, x, box.y + NUMBER / 2, NUMBER);
+}
+
+const NUMBER = 58;
+
+/** Where the number of a space is: on its upper edge, or as far below it as no name is covered. */
+export function numberBox({ x, y }: Point, radius: number, plates: readonly TextBox[]): TextBox {
+  const side = { width: NUMBER, height: NUMBER };
+  const usual = { x: x - NUMBER / 2, y: y - radius - 6 - NUMBER / 2, ...side };
+  const covered = plates.filter((plate) => plate.y < y && meets(plate, usual));
+  return { ...usual, y: Math.max(usual.y, ...covered.map((plate) => plate.y + plate.height)) };
 }
 
 function drawEvent(context: SKRSContext2D, { x, y }: Point): void {
@@ -147,6 +179,13 @@ export interface Standing extends Point {
   readonly figure: SceneFigure;
   readonly size: number;
 }
+
+const boxAround = ({ x, y, size }: Standing): TextBox => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
 
 /** Figures on the upper edge of a space, side by side; the active one before the others. */
 function standingOn(figures: readonly SceneFigure[], { x, y }: Point, radius: number): Standing[] {
