@@ -105,7 +105,7 @@ export function writeParagraph(
   style: TextStyle,
 ): number {
   let size = style.size;
-  const setting = (): { lines: string[]; leading: number } => {
+  const setting = (): { lines: readonly string[]; leading: number } => {
     context.font = font(size, style.face, style.weight);
     return { lines: wrap(context, text, box.width), leading: size * 1.25 };
   };
@@ -159,7 +159,21 @@ function shorten(context: SKRSContext2D, text: string, width: number): string {
  */
 export const wordsIn = (text: string): string[] => text.split(/[^\S\u00a0\u202f]+/).filter(Boolean);
 
-function wrap(context: SKRSContext2D, text: string, width: number): string[] {
+/** Lines that texts were broken into, by font and width: the same cards come again and again. */
+const broken = new Map<string, readonly string[]>();
+const BROKEN_AT_MOST = 1_000;
+
+function wrap(context: SKRSContext2D, text: string, width: number): readonly string[] {
+  const key = `${context.font} ${width} ${text}`;
+  const known = broken.get(key);
+  if (known) return known;
+  const lines = linesOf(context, text, width);
+  if (broken.size >= BROKEN_AT_MOST) broken.clear();
+  broken.set(key, lines);
+  return lines;
+}
+
+function linesOf(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
