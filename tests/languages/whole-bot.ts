@@ -22,7 +22,9 @@ const PASSING = 7 * HOUR;
 /** More matches than people open here. */
 const ALL = 100;
 /** Choices after which a match is long enough. */
-const LONGEST = 3_000;
+const LONGEST = 1_500;
+/** Choices after which the bot may catch up: to draw each board would take minutes. */
+const AT_A_TIME = 20;
 
 export interface Exploration {
   games: readonly Game[];
@@ -149,6 +151,7 @@ async function playOut({ store, table, settle }: BotHere, guildId: string, rando
             ...{ matchId: id, userId, decisionId: choice.decision, options: choice.options },
             requestId: `${id} ${seat} ${left}`,
           });
-      await settle();
+      if (left % AT_A_TIME === 0) await settle();
     }
+  await settle();
 }
