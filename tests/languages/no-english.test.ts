@@ -4,7 +4,7 @@ import { loadTexts, readGrammar, readMessages, USUAL } from '../../src/texts/cat
 import { readCommands, readTable } from './read-bot.ts';
 import { readBox } from './read-box.ts';
 import { readCampaign } from './read-campaign.ts';
-import { readChronicle } from './read-chronicle.ts';
+import { readBook, readChronicle } from './read-chronicle.ts';
 import { readMatch, setupOf } from './read-match.ts';
 import { readPicturesOf } from './read-pictures.ts';
 import { findings } from './reading.ts';
@@ -62,6 +62,7 @@ describe.each(LANGUAGES)('%s has nothing %s in it', (locale, _, common, all) => 
   it.each(everyGame)('in a chronicle of %s', async (_id, game) => {
     const { read, found } = reading();
     await readChronicle(game, setupOf(game.rules, 3), texts, read);
+    if (game.rules.campaign) await readBook(game, setupOf(game.rules, 1), texts, read, 2);
     expect(found()).toEqual([]);
   });
 

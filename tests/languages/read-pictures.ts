@@ -39,3 +39,9 @@ export async function readPicturesOf(
     if (ballots?.marks(view, decision))
       await readPicture('a ballot', () => ballots.picture(view, decision, texts), read);
 }
+
+/** Every card of a game, as its decks are drawn for the people who make them. */
+export async function readDecks({ presentation }: Game, texts: Texts, read: Reader): Promise<void> {
+  for (const deck of presentation.decks?.() ?? [])
+    await readPicture(`the deck ${deck}`, () => presentation.contactSheet?.(deck, texts), read);
+}

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { wrongLanguageIn } from './explored.ts';
 
+/** What a server speaks, and two of the four people on it. */
 const LOCALES = [
-  ['fr', 'English'],
-  ['en-US', 'French'],
+  ['fr', 'en-US'],
+  ['en-US', 'fr'],
 ] as const;
 
 const cases = LOCALES.flatMap(([locale, other]) =>
@@ -12,10 +13,10 @@ const cases = LOCALES.flatMap(([locale, other]) =>
 );
 
 it.each(cases)(
-  '%s on a server that speaks %s has nothing %s in it',
-  async (_, locale, __, game) => {
+  '%s on a server in %s, where two people read %s',
+  async (_, locale, other, game) => {
     const { found, read, kinds, complaints } = await wrongLanguageIn({
-      ...{ games: [game], locale, seed: 2 },
+      ...{ games: [game], locale, locales: { Bo: other, Dag: other }, seed: 2 },
       ...{ deeds: 150, afterwards: 60 },
     });
     expect(found).toEqual([]);

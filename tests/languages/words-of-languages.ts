@@ -56,9 +56,13 @@ export function telltaleIn(text: string, { words, own }: Telltale): string | nul
 
 /** What is in no language: people, the server, how languages call themselves, and what explorers type. */
 const NEUTRAL: readonly RegExp[] = [
-  /\b(?:Ann|Bo|Cleo|Dag|Threadbound|Local Discord|English|Français|zzz|everyone)\b/g,
+  /\b(?:Ann|Bo|Cleo|Dag|Threadbound|Local Discord|Hosts|Moderators|English|Français|zzz|everyone)\b/g,
   // Time zones.
   /\b[A-Z]\w+\/[\w/+-]+(?: [A-Z]\w+)*/g,
+  // What is cut off for want of room.
+  /[\p{L}’-]+…/gu,
+  // Seeds and their hashes.
+  /\b[0-9a-f]{32,}\b/g,
   // Mentions, moments and emoji.
   /<[@#:/at][^>]*>/g,
 ];
