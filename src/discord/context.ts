@@ -54,9 +54,3 @@ export function gameOf(games: Games, match: Pick<MatchSummary, 'gameId'>): Game 
   if (!game) throw new RangeError(`The game ${match.gameId} is not installed.`);
   return game;
 }
-
-/** For what is said to everyone: in the language of the server instead of the person's. */
-export const inPublic = (context: BotContext): BotContext => ({
-  ...context,
-  texts: context.publicTexts,
-});

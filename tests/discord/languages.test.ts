@@ -4,7 +4,14 @@ import type { SeenMessage } from '../../src/local/index.ts';
 import { createTexts } from '../../src/texts/texts.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { chooseNext, must } from '../support/test-table.ts';
-import { controlOf, messageWith, privatelyWith, stageForTests, startCounting } from './stage.ts';
+import {
+  controlOf,
+  filesOf,
+  messageWith,
+  privatelyWith,
+  stageForTests,
+  startCounting,
+} from './stage.ts';
 
 /** A little of another language: whatever is missing is said in English. */
 const german = createTexts(
@@ -15,6 +22,8 @@ const german = createTexts(
     ['counting.picture.sum', 'Die Summe'],
     ['counting.status', '{total} von {target}'],
     ['counting.verb.roll.name', 'würfeln'],
+    ['bot.chronicle.title', 'Die Chronik'],
+    ['bot.chronicle.waiting', 'Einen Moment…'],
     ['bot.notify.direct', '{game} wartet auf dich'],
     ['bot.setup.title', 'Einrichtung'],
     ['bot.setup.line.locale', '**Sprache**: {language}'],
@@ -103,6 +112,27 @@ describe('a person whose Discord speaks German, on an English server', () => {
     const status = await (await discord.command(ann, thread, 'status')).reply();
     expect(status.text).toContain('0 von 12');
     expect((await (await discord.command(bo, thread, 'status')).reply()).text).not.toContain('von');
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('reads a chronicle in German and posts it in English', async () => {
+    const { discord, ann, table } = stage;
+    const { match, thread } = await startCounting(stage);
+    for (const user of [ann, stage.bo]) {
+      must(await chooseNext(table, match.id, user, ['add-3']));
+    }
+    must(await table.abandon(match.id, ann));
+    await (await discord.command(ann, thread, 'chronicle')).reply();
+    const own = await privatelyWith(stage, ann, thread, 'Die Chronik');
+    const languageOf = async (message: SeenMessage) =>
+      /lang="(\w+)"/.exec([...(await filesOf(message)).values()].join())?.[1];
+    expect(await languageOf(own)).toBe('de');
+    await discord.press(ann, own.id, controlOf(own, 'Post it here'));
+    const posted = await messageWith(stage, thread, 'shares the chronicle');
+    expect(await languageOf(posted)).toBe('en');
+    await stage.bot.settled();
+    const after = await privatelyWith(stage, ann, thread, 'Die Chronik');
+    expect(await languageOf(after)).toBe('de');
     expect(stage.complaints).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import type { Picture } from '../../kernel/pictures.ts';
 import { PictureFailed } from '../../rendering/renderer.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
-import { type BotContext, gameOf, inPublic } from '../context.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { type BotContext, gameOf } from '../context.ts';
 import { plainMessage } from '../messages/plain.ts';
 import {
   animationMessage,
@@ -10,6 +11,7 @@ import {
   sharedAnimation,
 } from '../messages/private/animation.ts';
 import { describeMissing, missingRights } from '../permissions.ts';
+import { spokenIn } from '../spoken.ts';
 import type { Answer } from './answer.ts';
 import { components } from './component.ts';
 import { drawnRound } from './drawn-rounds.ts';
@@ -59,19 +61,27 @@ async function shareAnimation(
   if (missing.length > 0) {
     return answer.show(plainMessage(describeMissing(missing, channelId, texts)));
   }
-  const drawn = await drawRound(inPublic(context), answer, matchId, Number(named));
+  const round = Number(named);
+  const publicTexts = await spokenIn(context, found.match);
+  const drawn = await drawRound(context, answer, matchId, round, publicTexts);
   if (!drawn) return;
-  const { match, picture } = drawn;
-  await answer.share(sharedAnimation(match, Number(named), picture, userId, context.publicTexts));
-  await answer.done(animationMessage(match, Number(named), picture, texts));
+  await answer.share(sharedAnimation(drawn.match, round, drawn.picture, userId, publicTexts));
+  // Most people read what everyone does; the others have just seen it in their own language, so it is remembered.
+  const own =
+    publicTexts.locale === texts.locale ? drawn : await drawRound(context, answer, matchId, round);
+  if (own) await answer.done(animationMessage(own.match, round, own.picture, texts));
 }
 
-/** Draws a round, and says that it takes a while; null if there is nothing to show, which is answered here. */
+/**
+ * Draws a round, and says that it takes a while; null if there is nothing to show, which is answered here.
+ * @param pictured the language of the picture, if it isn't the person's
+ */
 async function drawRound(
   context: BotContext,
   answer: Answer,
   matchId: string,
   round: number,
+  pictured: Texts = context.texts,
 ): Promise<{ match: MatchSummary; picture: Picture } | null> {
   const { table, games, texts, renderer } = context;
   const found = await table.roundSeen(matchId, round);
@@ -86,7 +96,7 @@ async function drawRound(
   }
   const telling = createTelling(() => answer.progress(drawingMessage(round, texts)));
   telling.tell(0, 1);
-  const words = { game: gameOf(games, match), texts };
+  const words = { game: gameOf(games, match), texts: pictured };
   const picture = await ifPossible(drawnRound(renderer, words, seen));
   await telling.end();
   if (picture !== 'failed' && picture !== null) return { match, picture };

@@ -3,7 +3,8 @@ import { fittingInto } from '../../chronicle/fitting.ts';
 import { writeChronicle } from '../../chronicle/write-chronicle.ts';
 import { occasionOf } from '../../table/around/recording/occasion.ts';
 import { hasEnded, type MatchSummary } from '../../table/match/saved/summary.ts';
-import { type BotContext, gameOf, inPublic } from '../context.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { type BotContext, gameOf } from '../context.ts';
 import { drawAt, FOR_A_PERSON, ifDrawn } from '../drawing.ts';
 import { inTurn } from '../in-turn.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../messages/private/chronicle.ts';
 import { replayMessage, stepMeant, viewAt } from '../messages/private/replay.ts';
 import { verificationMessage } from '../messages/private/verification.ts';
+import { spokenIn } from '../spoken.ts';
 import type { Answer } from './answer.ts';
 import type { Command } from './command.ts';
 import { aboutMatch, components } from './component.ts';
@@ -68,18 +70,23 @@ async function shareChronicle(context: BotContext, answer: Answer, matchId: stri
     return showRefusal(context, answer, { refusal: 'not-seated', match });
   }
   if (!hasEnded(match)) return showRefusal(context, answer, { refusal: 'still-playing', match });
-  const written = await write(inPublic(context), answer, matchId);
+  const publicTexts = await spokenIn(context, match);
+  const written = await write(context, answer, matchId, publicTexts);
   if (!written) return;
-  const shared = sharedChronicle(written.match, written.chronicle, userId, context.publicTexts);
-  await answer.share(shared);
-  await answer.done(chronicleMessage(written.match, written.chronicle, texts));
+  await answer.share(sharedChronicle(written.match, written.chronicle, userId, publicTexts));
+  const own = publicTexts.locale === texts.locale ? written : await write(context, answer, matchId);
+  if (own) await answer.done(chronicleMessage(own.match, own.chronicle, texts));
 }
 
-/** Writes a chronicle and reports progress; a refusal is answered here and returns null. */
+/**
+ * Writes a chronicle and reports progress; a refusal is answered here and returns null.
+ * @param told the language of the chronicle, if it isn't the person's
+ */
 async function write(
   context: BotContext,
   answer: Answer,
   matchId: string,
+  told: Texts = context.texts,
 ): Promise<{ match: MatchSummary; chronicle: Chronicle } | null> {
   const { table, games, texts, renderer } = context;
   const record = await table.record(matchId);
@@ -91,16 +98,16 @@ async function write(
   telling.tell(0, 0);
   const game = gameOf(games, record.match);
   const chronicle = await inTurn(() =>
-    writeChronicle(record, game, texts, {
+    writeChronicle(record, game, told, {
       // With lower priority than what others are waiting for.
       draw: (view, place, occasion) =>
-        ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place, { occasion })),
+        ifDrawn(drawAt(renderer, { game, texts: told, view, about: null }, place, { occasion })),
       progress: telling.tell,
     }),
   );
   await telling.end();
   const most = answer.interaction.attachmentSizeLimit;
-  return { match: record.match, chronicle: fittingInto(most, chronicle, texts) };
+  return { match: record.match, chronicle: fittingInto(most, chronicle, told) };
 }
 
 /** One step through the rounds of a match, as everyone saw them. */

@@ -1,7 +1,8 @@
 import type { CampaignChronicle } from '../../../chronicle/campaign/campaign-chronicle.ts';
 import type { CampaignDrawing } from '../../../chronicle/campaign/drawing.ts';
 import { writeCampaignChronicle } from '../../../chronicle/campaign/write-campaign-chronicle.ts';
-import { type BotContext, inPublic } from '../../context.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { BotContext } from '../../context.ts';
 import { drawAt, drawCampaign, drawSheet, ifDrawn } from '../../drawing.ts';
 import { inTurn } from '../../in-turn.ts';
 import { bindingMessage, bookMessage, sharedBook } from '../../messages/campaign/book.ts';
@@ -35,18 +36,23 @@ export async function shareBook(
   if (match && !isDone(campaign)) {
     return showRefusal(context, answer, { refusal: 'still-playing', match });
   }
-  const written = await write(inPublic(context), answer, told);
+  const { texts, publicTexts } = context;
+  const written = await write(context, answer, told, publicTexts);
   if (!written) return;
-  const shared = sharedBook(told, written, userId, context.publicTexts);
-  await answer.share(shared);
-  await answer.done(bookMessage(told, written, context.texts));
+  await answer.share(sharedBook(told, written, userId, publicTexts));
+  const own = publicTexts.locale === texts.locale ? written : await write(context, answer, told);
+  if (own) await answer.done(bookMessage(told, own, texts));
 }
 
-/** Writes the book and reports progress; null if there is none, which the person has been told. */
+/**
+ * Writes the book and reports progress; null if there is none, which the person has been told.
+ * @param words the language of the book, if it isn't the person's
+ */
 async function write(
   context: BotContext,
   answer: Answer,
   { campaign }: CampaignWithMatches,
+  words: Texts = context.texts,
 ): Promise<CampaignChronicle | null> {
   const { table, games, texts, renderer } = context;
   const telling = createTelling((done, all) => answer.progress(bindingMessage(done, all, texts)));
@@ -54,13 +60,13 @@ async function write(
   // With lower priority than what others are waiting for.
   const drawing: CampaignDrawing = {
     draw: (game, view, place, occasion) =>
-      ifDrawn(drawAt(renderer, { game, texts, view, about: null }, place, { occasion })),
-    home: (of) => ifDrawn(drawCampaign(renderer, of, texts)),
-    sheet: (of, character) => ifDrawn(drawSheet(renderer, of, character, texts)),
+      ifDrawn(drawAt(renderer, { game, texts: words, view, about: null }, place, { occasion })),
+    home: (of) => ifDrawn(drawCampaign(renderer, of, words)),
+    sheet: (of, character) => ifDrawn(drawSheet(renderer, of, character, words)),
     progress: telling.tell,
   };
   const written = await inTurn(() =>
-    writeCampaignChronicle(campaign.id, { table, games, texts, drawing }),
+    writeCampaignChronicle(campaign.id, { table, games, texts: words, drawing }),
   );
   await telling.end();
   if (!written.ok) {

@@ -1,4 +1,5 @@
-import { type BotContext, inPublic } from '../../context.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { BotContext } from '../../context.ts';
 import { drawCampaign, drawSheet, FOR_A_PERSON, ifDrawn } from '../../drawing.ts';
 import {
   campaignStatusMessage,
@@ -40,7 +41,7 @@ export async function showCampaign(
   const picture = campaign
     ? await ifDrawn(drawCampaign(renderer, campaign, texts, FOR_A_PERSON))
     : null;
-  const words = campaignWords(context, told.campaign);
+  const words = campaignWords({ ...context, texts }, told.campaign);
   await answer.show(campaignStatusMessage(told, look?.ok ? look : null, picture, words));
   if (current) await table.repair(current.id);
 }
@@ -64,7 +65,10 @@ export async function showSheet(
   campaignId: string,
   character: string,
 ): Promise<void> {
-  const made = await sheet(context, answer, campaignId, character, null);
+  const made = await sheet(context, answer, campaignId, character, {
+    by: null,
+    texts: context.texts,
+  });
   if (made) await answer.show(made);
 }
 
@@ -75,7 +79,10 @@ async function shareSheet(
   campaignId: string,
   character: string,
 ): Promise<void> {
-  const made = await sheet(inPublic(context), answer, campaignId, character, answer.person.userId);
+  const made = await sheet(context, answer, campaignId, character, {
+    by: answer.person.userId,
+    texts: context.publicTexts,
+  });
   if (made) await answer.share(made);
 }
 
@@ -85,7 +92,7 @@ async function sheet(
   answer: Answer,
   campaignId: string,
   named: string,
-  by: string | null,
+  { by, texts }: { by: string | null; texts: Texts },
 ) {
   const told = await campaignWithMatches(context, answer.interaction, campaignId);
   if (!told.ok) {
@@ -94,15 +101,13 @@ async function sheet(
   }
   const { campaign } = told.campaign;
   const words = campaignWords(context, told.campaign);
-  const all = campaign
-    ? (words.game.presentation.campaign?.characters(campaign, context.texts) ?? [])
-    : [];
+  const all = campaign ? (words.game.presentation.campaign?.characters(campaign, texts) ?? []) : [];
   const seats = told.campaign.current?.seats ?? [];
   const own = seats.find(({ userId }) => userId === answer.person.userId)?.characters ?? [];
   const isMeant = (character: string) =>
     named === '' ? own.includes(character) : character === named;
   const meant = all.find(({ character }) => isMeant(character)) ?? (named === '' ? all[0] : null);
-  const picture = await drawn(context, told, meant?.character ?? null);
+  const picture = await drawn({ ...context, texts }, told, meant?.character ?? null);
   return sheetMessage(told, meant?.character ?? '', picture, by, words);
 }
 
