@@ -1,4 +1,4 @@
-import { capitalised } from '../../cards/effects/clauses.ts';
+import { capitalised } from '../../texts/capitalised.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { wordedOnce } from '../../texts/worded-once.ts';
 import { abilityLines } from './card-text/abilities.ts';

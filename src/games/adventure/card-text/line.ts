@@ -1,4 +1,4 @@
-import { capitalised } from '../../../cards/effects/clauses.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Strength } from '../rules/cards/definition.ts';
 import type { AttackType, Color, Icon, Trait } from '../rules/terms.ts';

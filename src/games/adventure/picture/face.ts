@@ -1,5 +1,5 @@
-import { capitalised } from '../../../cards/effects/clauses.ts';
 import type { CardFace } from '../../../picture/card-face.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Side } from '../card-text/challenges.ts';
 import { coloredPart, colorText, lineOf, linePart, traitText } from '../card-text/line.ts';

@@ -1,9 +1,10 @@
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { atlasIn } from '../rules/queries/spaces.ts';
 import type { AdventureView, CharacterView } from '../rules/view.ts';
 import { belongings, boardLines } from './details.ts';
 import { spokenFight } from './fight-words.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { activeCharacter, hasSetOut } from './position.ts';
 import { aroundScene, turnWords } from './scenes.ts';
 import { spaceWords } from './spaces.ts';

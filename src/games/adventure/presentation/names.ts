@@ -79,13 +79,6 @@ function foeName(card: string, texts: Texts): string {
   }
 }
 
-/** A sentence begins with a capital, even after Markdown or a symbol. */
-export const capitalised = (text: string): string =>
-  text.replace(
-    /^([^\p{L}\p{N}]*)(\p{L})/u,
-    (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
-  );
-
 /** "♥ 3/5": the health that is left, never below 0. */
 export const heartsText = (
   { damage, health }: { damage: number; health: number },

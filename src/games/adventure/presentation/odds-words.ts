@@ -1,3 +1,4 @@
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Deed } from '../rules/odds/deeds.ts';
 import type { Foreseen, Odds } from '../rules/odds/odds.ts';
@@ -7,7 +8,7 @@ import { characterOf } from '../rules/queries/characters.ts';
 import type { AdventureState, Combat, Opponent } from '../rules/state.ts';
 import { type Color, type Combatant, otherThan, type SpaceId } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
-import { capitalised, faceText, namesIn } from './names.ts';
+import { faceText, namesIn } from './names.ts';
 import { type Outlook, oddsAgainst, oddsOfDeck, outlook, outlookAfter } from './odds-shown.ts';
 
 /** A chance as a percentage. Never 0 or 100 for something that isn't certain. */

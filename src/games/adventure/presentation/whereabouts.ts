@@ -1,10 +1,11 @@
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { abilityCards, definition, isDefined } from '../rules/cards/library.ts';
 import { atlasIn } from '../rules/queries/spaces.ts';
 import { COLORS, printedOn } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { SIDE_MARK } from './cards.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 
 /** Where the copies of a card are in a match, one place a line, as far as the viewer may know. */
 export function whereaboutsOf(view: AdventureView, card: string, texts: Texts): string[] {

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../cards/effects/clauses.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Ability, CardDefinition } from '../rules/cards/definition.ts';
 import { listed, mention } from '../rules/language/describe.ts';

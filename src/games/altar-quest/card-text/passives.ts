@@ -1,4 +1,5 @@
-import { capitalised, withStop } from '../../../cards/effects/clauses.ts';
+import { withStop } from '../../../cards/effects/clauses.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { CardDefinition, Passive } from '../rules/cards/definition.ts';
 import { isLoss } from '../rules/language/amount.ts';

@@ -1,8 +1,9 @@
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { boardOf } from '../rules/board/library.ts';
 import { definition } from '../rules/cards/library.ts';
 import type { AltarQuestView, HeroView } from '../rules/view.ts';
-import { namesIn, sentence } from './names.ts';
+import { namesIn } from './names.ts';
 import { questProgress } from './quest.ts';
 import { leftOf, villainWords } from './status.ts';
 
@@ -60,7 +61,9 @@ const heroLine = (hero: HeroView, texts: Texts): string =>
 /** The allies who came along, survivors first. */
 function allyLines(view: AltarQuestView, texts: Texts): string[] {
   const line = (card: string, left: number, most: number) =>
-    sentence(texts('altar-quest.ending.ally', { ally: namesIn(texts).figure(card), left, most }));
+    capitalised(
+      texts('altar-quest.ending.ally', { ally: namesIn(texts).figure(card), left, most }),
+    );
   const fallen = view.removed.filter((card) => definition(card).type === 'ally');
   return [
     ...view.allies.map((ally) => line(ally.card, leftOf(ally), ally.health)),

@@ -1,11 +1,12 @@
 import type { NarrowEscape, ToldMatch } from '../../../kernel/statistics.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { isCard } from '../rules/cards/library.ts';
 import type { AltarQuestEvents } from '../rules/events.ts';
 import type { HeroId } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { causeName, namesIn, sentence } from './names.ts';
+import { causeName, namesIn } from './names.ts';
 
 /** Health that a single blow can take. */
 const NARROW = 2;
@@ -55,6 +56,6 @@ function told(hero: HeroId, { left, from }: Danger, texts: Texts): string {
   return texts('altar-quest.escaped', {
     hero: names.hero(hero),
     left,
-    cause: isCard(from) ? sentence(causeName(from, names)) : 'none',
+    cause: isCard(from) ? capitalised(causeName(from, names)) : 'none',
   });
 }

@@ -70,7 +70,3 @@ export function causeName(card: CardId, { hero, card: named }: Names): string {
   const isPerson = isCard(card) && ['character', 'ally'].includes(definition(card).type);
   return isPerson ? hero(card) : named(card);
 }
-
-/** A sentence begins with a capital, even after marks for bold and italics. */
-export const sentence = (text: string): string =>
-  text.replace(/^[*_]*\p{Ll}/u, (start) => start.toUpperCase());

@@ -1,4 +1,5 @@
 import type words from '../../../../assets/texts/en/altar-quest.json';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
@@ -6,7 +7,6 @@ import type { Choosable } from '../rules/choices.ts';
 import type { AltarQuestPrompt } from '../rules/prompts.ts';
 import type { AltarQuestDecision } from '../rules/state.ts';
 import type { AltarQuestView } from '../rules/view.ts';
-import { sentence } from './names.ts';
 import { onOneLine } from './one-line.ts';
 import { poolSymbols } from './symbols.ts';
 import { inWords, type Said, speechIn } from './wordings.ts';
@@ -27,10 +27,10 @@ export function promptText(
 ): { question: string; why?: string } {
   const key: WordedPrompt = decision.prompt.key;
   const words = promptWords(view, decision, texts);
-  const question = sentence(texts(`altar-quest.${key}.question`, words));
+  const question = capitalised(texts(`altar-quest.${key}.question`, words));
   const because = `altar-quest.${key}.why`;
   const why = texts.has(because)
-    ? sentence(texts(because, words))
+    ? capitalised(texts(because, words))
     : cardSays(view, decision, texts);
   return why === '' ? { question } : { question, why };
 }
@@ -44,7 +44,7 @@ export function briefText(
   const key = `altar-quest.${prompt.key}.brief`;
   if (!about || !texts.has(key)) return null;
   const hero = speechIn(texts).names.figure(about);
-  return sentence(texts('altar-quest.brief', { hero, question: texts(key) }));
+  return capitalised(texts('altar-quest.brief', { hero, question: texts(key) }));
 }
 
 /** What choosing none of the options means, if the question has words for it: "Keep all four". */

@@ -1,4 +1,5 @@
 import type { CardFace } from '../../../picture/card-face.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { godPowers, worshipRules } from '../card-text.ts';
 import { faceOf } from '../picture/face.ts';
@@ -8,7 +9,7 @@ import { RULINGS } from '../rules/rulings.ts';
 import type { Realm } from '../rules/state.ts';
 import { type CardId, type FollowerId, followerOf, type GodId } from '../rules/terms.ts';
 import type { AltarView } from '../rules/view.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 import { omensOn, stoppedBy, wardOf } from './wards.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Occasion } from '../../../kernel/occasion.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
 import { playerNames, whenPlayed } from '../../../picture/poster/words.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { EndingMoment, EndingScene } from '../picture/ending.ts';
 import { artOf } from '../picture/looks.ts';
@@ -11,7 +12,7 @@ import { RULINGS } from '../rules/rulings.ts';
 import type { GodId } from '../rules/terms.ts';
 import type { AltarView, PlayerView } from '../rules/view.ts';
 import { decidingBuild } from './deciding.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 
 /** Who rules now, and how near the others came. */
 export function endingText(

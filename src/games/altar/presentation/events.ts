@@ -2,6 +2,7 @@ import type words from '../../../../assets/texts/en/altar.json';
 import { sentence } from '../../../cards/effects/clauses.ts';
 import type { Worded } from '../../../cards/telling/folds.ts';
 import type { ChapterOf, EventOf } from '../../../kernel/vocabulary.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { TextArguments, Texts } from '../../../texts/texts.ts';
 import { answerText, powerText } from '../card-text.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
@@ -9,7 +10,7 @@ import type { AltarEvents } from '../rules/events.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import type { Altar } from '../rules/state.ts';
 import type { CardId, GodId } from '../rules/terms.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 
 /** Puts the arguments of one kind of event into words, for its message `altar.event.<type>`. */
 type Telling<Arguments> = (args: Arguments, texts: Texts) => TextArguments;

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../kernel/decision.ts';
 import type { Goal } from '../../../kernel/game.ts';
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { UNKNOWN_CARD, worthOfCard } from '../companion/card-worth.ts';
 import { positionOf } from '../companion/position.ts';
@@ -10,7 +11,7 @@ import { LIMITS, RULINGS } from '../rules/rulings.ts';
 import type { Realm } from '../rules/state.ts';
 import type { CardId } from '../rules/terms.ts';
 import type { AltarView } from '../rules/view.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 
 /** How many steps winning is told in. */
 const STEPS = ['altars', 'shrine', 'complete'] as const;

@@ -23,10 +23,3 @@ export function namesIn(texts: Texts): Names {
     gods: (gods) => list.format(gods.map((id) => texts('altar.god', { god: god(id) }))),
   };
 }
-
-/** A sentence begins with a capital, even after Markdown or a symbol. */
-export const capitalised = (text: string): string =>
-  text.replace(
-    /^([^\p{L}]*)(\p{L})/u,
-    (_, marks: string, letter: string) => `${marks}${letter.toUpperCase()}`,
-  );

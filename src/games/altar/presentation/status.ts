@@ -1,10 +1,11 @@
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { definition } from '../rules/cards/library.ts';
 import { worthOf } from '../rules/queries/realms.ts';
 import { RULINGS } from '../rules/rulings.ts';
 import type { Realm } from '../rules/state.ts';
 import type { AltarView } from '../rules/view.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 
 export function headline(
   { round, turn, ending, outcome, players }: AltarView,

@@ -1,10 +1,11 @@
+import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { followerDeck } from '../rules/setup.ts';
 import { type CardId, followerOf } from '../rules/terms.ts';
 import type { AltarView } from '../rules/view.ts';
 import { godOfCard } from './cards.ts';
 import { cardsInSight, cardsUnseen, heldByOthers, type Place } from './cards-in-sight.ts';
-import { capitalised, namesIn } from './names.ts';
+import { namesIn } from './names.ts';
 
 /** Where the copies of a follower are, one place a line, visible ones first; for a god, whether it takes part. */
 export function whereaboutsOf(view: AltarView, id: string, texts: Texts): string[] {

@@ -7,6 +7,7 @@ import {
   conditionAfter,
 } from '../../../../picture/blow/scene.ts';
 import { MARK } from '../../../../picture/palette.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { drawCombatDie } from '../../picture/dice.ts';
 import { colourOf, drawEmblem } from '../../picture/emblem.ts';
@@ -14,7 +15,7 @@ import { VALUE_LOOKS } from '../../picture/looks.ts';
 import { definition } from '../../rules/cards/library.ts';
 import { COMBATANTS, type Combatant, otherThan } from '../../rules/terms.ts';
 import { ofFoe } from '../fight-scene.ts';
-import { capitalised, namesIn } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { type Fight, hasFallen } from './found.ts';
 
 const HIT = { icon: 'check-mark', colour: MARK.green } as const;

@@ -1,7 +1,8 @@
 import { fold, isEvent } from '../../../../cards/telling/folds.ts';
 import { intoLines, type Manner, type Place } from '../../../../cards/telling/lines.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { capitalised, namesIn } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { blows } from './blows.ts';
 import { combat } from './combat.ts';
 import {

@@ -2,6 +2,7 @@ import type words from '../../../../../assets/texts/en/adventure.json';
 import type { Worded } from '../../../../cards/telling/folds.ts';
 import { partAt } from '../../../../kernel/definitions.ts';
 import type { ChapterOf, EventOf } from '../../../../kernel/vocabulary.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { TextArguments, Texts } from '../../../../texts/texts.ts';
 import { powerText } from '../../card-text/effects.ts';
 import { taskText } from '../../card-text/tasks.ts';
@@ -12,7 +13,7 @@ import type { AdventureEvents } from '../../rules/events.ts';
 import type { Adventure } from '../../rules/state.ts';
 import { discoveryOf, isKept } from '../../rules/terms.ts';
 import { ruleOf } from '../cards.ts';
-import { capitalised, faceText, heartsText, namesIn, onOneLine } from '../names.ts';
+import { faceText, heartsText, namesIn, onOneLine } from '../names.ts';
 
 export type Told = EventOf<AdventureEvents>;
 

@@ -1,9 +1,10 @@
 import type { OptionText } from '../../../../kernel/game.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { LIMITS } from '../../rules/rulings.ts';
 import type { Resource } from '../../rules/terms.ts';
 import type { AdventureView } from '../../rules/view.ts';
-import { capitalised, namesIn } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { characterAt } from '../position.ts';
 
 /** A resource, and what it would do now. */

@@ -1,5 +1,6 @@
 import type { OfferedOption } from '../../../../kernel/game.ts';
 import { asManyAsFit, ROOM_IN_MENU } from '../../../../texts/as-many-as-fit.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { worthOfSpace } from '../../companion/travelling.ts';
 import { positionOf } from '../../rules/position.ts';
@@ -9,7 +10,7 @@ import type { SpaceId } from '../../rules/terms.ts';
 import type { AdventureOption } from '../../rules/verbs.ts';
 import type { AdventureView } from '../../rules/view.ts';
 import { advisedGoal } from '../advised-goal.ts';
-import { capitalised, namesIn } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { characterAt } from '../position.ts';
 import { errandsIn } from './errands.ts';
 import { type Meeting, meetingsIn } from './fights.ts';

@@ -1,11 +1,12 @@
 import { type BlowPictures, worthShowing } from '../../../../kernel/blow.ts';
 import { blowPicture } from '../../../../picture/blow/picture.ts';
 import { type BlowScene, sumInWords } from '../../../../picture/blow/scene.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { isCard } from '../../rules/cards/library.ts';
 import { isKnown } from '../events/index.ts';
 import type { AltarQuestEvent } from '../events/telling.ts';
-import { namesIn, sentence } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { type Blow, blowsIn, strikerOf, struckBy } from './found.ts';
 import { blowScene } from './scene.ts';
 
@@ -28,7 +29,7 @@ export const blow: BlowPictures<AltarQuestEvent> = {
 
 /** The same in sentences. */
 function inWords(told: Blow, { title, dice, noDice, sums }: BlowScene, texts: Texts): string[] {
-  const name = sentence(namesIn(texts).figure(struckBy(told)));
+  const name = capitalised(namesIn(texts).figure(struckBy(told)));
   const { list } = namesIn(texts);
   const rolled = dice.length > 0 ? list(dice.map(({ words }) => words)) : noDice;
   return [

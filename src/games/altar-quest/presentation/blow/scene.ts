@@ -1,10 +1,11 @@
 import { type BlowScene, type BlowSide, conditionAfter } from '../../../../picture/blow/scene.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { cardName } from '../../card-text.ts';
 import { drawBlowFigure, lightOf } from '../../picture/blow/figure.ts';
 import { definition } from '../../rules/cards/library.ts';
 import type { EventAmong } from '../events/fold.ts';
-import { namesIn, sentence } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { diceOf } from './dice.ts';
 import { type Blow, strikerOf, struckBy } from './found.ts';
 import { sumOf } from './sum.ts';
@@ -54,7 +55,7 @@ const titleOf = (
   { striker, struck, hasFallen }: { striker: string; struck: string; hasFallen: boolean },
   texts: Texts,
 ): string =>
-  sentence(
+  capitalised(
     texts(`altar-quest-picture.blow.title.${test}`, {
       striker: namesIn(texts).figure(striker),
       struck: namesIn(texts).figure(struck),
@@ -77,7 +78,7 @@ function sideOf(
   const { type } = definition(figure);
   const isPerson = type === 'character' || type === 'ally';
   return {
-    name: isPerson ? sentence(namesIn(texts).hero(figure)) : cardName(definition(figure), texts),
+    name: isPerson ? capitalised(namesIn(texts).hero(figure)) : cardName(definition(figure), texts),
     light: lightOf(figure),
     draw: (context, x, y, size) =>
       drawBlowFigure(context, figure, conditionAfter(fares), x, y, size),

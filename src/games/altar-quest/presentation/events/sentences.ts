@@ -1,5 +1,6 @@
 import type { Manner, Sentence } from '../../../../cards/telling/lines.ts';
-import { causeName, sentence } from '../names.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
+import { causeName } from '../names.ts';
 import type { Speech } from '../wordings.ts';
 import type { Told } from './fold.ts';
 import { subjectOf } from './single.ts';
@@ -32,8 +33,8 @@ const speaksOf = ({ type, args, cause }: AltarQuestEvent): string =>
 
 export const mannerOf = (speech: Speech): Manner => ({
   longest: 220,
-  begin: sentence,
-  goOn: sentence,
+  begin: capitalised,
+  goOn: capitalised,
   plain: (text) => text,
   list: speech.names.list,
   leadOf: (one) => leadOf(one, speech),

@@ -1,5 +1,6 @@
 import { argumentsOfPrompt } from '../../../../kernel/answers.ts';
 import type { OptionText } from '../../../../kernel/game.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { boardOf } from '../../rules/board/library.ts';
 import type { AltarQuestPrompt } from '../../rules/prompts.ts';
@@ -7,7 +8,6 @@ import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { actingHero } from '../acting-hero.ts';
-import { sentence } from '../names.ts';
 import { onOneLine } from '../one-line.ts';
 import { leftOf } from '../status.ts';
 import { rhuneName } from '../symbols.ts';
@@ -27,12 +27,12 @@ export function optionText(
   texts: Texts,
 ): OptionText {
   const words = wordsOf(view, decision, option, texts);
-  const label = sentence(words.label);
-  const description = sentence(onOneLine(words.description ?? ''));
+  const label = capitalised(words.label);
+  const description = capitalised(onOneLine(words.description ?? ''));
   const emoji = `altar-quest.emoji.${option.verb}`;
   return {
     label,
-    ...(words.name === undefined ? {} : { name: sentence(words.name) }),
+    ...(words.name === undefined ? {} : { name: capitalised(words.name) }),
     ...(description === '' || description === `${label}.` ? {} : { description }),
     ...(texts.has(emoji) ? { emoji: texts(emoji) } : {}),
   };

@@ -1,5 +1,6 @@
 import { answerTo } from '../../../../kernel/answered-ahead.ts';
 import type { OfferedOption, OptionText } from '../../../../kernel/game.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { WholeEffect } from '../../rules/language/effect.ts';
 import { positionOf } from '../../rules/position.ts';
@@ -9,7 +10,7 @@ import type { FigureId } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption } from '../effects.ts';
-import { namesIn, sentence } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { cardsWanting, wantedText } from '../options/faces.ts';
 import { optionText } from '../options/index.ts';
 import { type RhunesAhead, rhunesAhead, withRhunes } from '../options/rhunes.ts';
@@ -154,7 +155,7 @@ function turning(
           label,
           name: label,
           ...(wanting.length > 0
-            ? { description: sentence(wantedText(wanting, speechIn(texts))) }
+            ? { description: capitalised(wantedText(wanting, speechIn(texts))) }
             : {}),
         },
       };

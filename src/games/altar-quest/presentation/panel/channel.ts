@@ -1,10 +1,10 @@
 import type { OfferedOption } from '../../../../kernel/game.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { Rhune } from '../../rules/terms.ts';
 import { RHUNES } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
-import { sentence } from '../names.ts';
 import { cardsWanting, wantedText } from '../options/faces.ts';
 import { rhuneSymbol } from '../symbols.ts';
 import { speechIn } from '../wordings.ts';
@@ -33,7 +33,7 @@ export function channelWays(
         from: rhuneSymbol(from, texts),
         to: rhuneSymbol(to, texts),
       }),
-      description: sentence(wantedText(cardsWanting(hero, to), speech)),
+      description: capitalised(wantedText(cardsWanting(hero, to), speech)),
     },
   }));
   return [

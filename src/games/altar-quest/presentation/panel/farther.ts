@@ -1,5 +1,6 @@
 import type { OfferedOption, OptionText } from '../../../../kernel/game.ts';
 import { asManyAsFit, ROOM_IN_MENU } from '../../../../texts/as-many-as-fit.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { isCard } from '../../rules/cards/library.ts';
 import { positionOf } from '../../rules/position.ts';
@@ -10,7 +11,6 @@ import { type CardId, definitionOf } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
 import { abilityOfOption, attacks } from '../effects.ts';
-import { sentence } from '../names.ts';
 import { cardChoice } from '../options/choices.ts';
 import { optionText } from '../options/index.ts';
 import { type TestWay, testWays, waysToRoll } from '../options/test-ways.ts';
@@ -97,7 +97,7 @@ function offeredAs(
       ...text,
       label: after(text.label),
       name: after(text.name ?? text.label),
-      ...(description === '' ? {} : { description: sentence(description) }),
+      ...(description === '' ? {} : { description: capitalised(description) }),
     },
   };
 }

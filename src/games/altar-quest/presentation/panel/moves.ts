@@ -1,5 +1,6 @@
 import type { OfferedOption, OptionMenu, OptionText } from '../../../../kernel/game.ts';
 import { asManyAsFit, ROOM_IN_MENU } from '../../../../texts/as-many-as-fit.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
@@ -7,7 +8,7 @@ import type { Walker } from '../../rules/queries/walking.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { Space } from '../../rules/terms.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
-import { namesIn, sentence } from '../names.ts';
+import { namesIn } from '../names.ts';
 import { optionText } from '../options/index.ts';
 import { enemiesOf } from '../position.ts';
 import type { Destinations } from './destinations.ts';
@@ -90,7 +91,7 @@ function bySpace({ view, walker, decision, texts }: Told, place: Place): Offered
 /** Notes beside the label, as far as there is room. */
 function beside(notes: readonly string[]): Pick<OptionText, 'description'> {
   const description = asManyAsFit(notes, ROOM_IN_MENU);
-  return description === '' ? {} : { description: sentence(description) };
+  return description === '' ? {} : { description: capitalised(description) };
 }
 
 /** The room of a space, if it isn't the walker's. */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { roomOf } from '../../rules/board/board.ts';
 import { boardOf } from '../../rules/board/library.ts';
@@ -6,7 +7,6 @@ import { positionOf } from '../../rules/position.ts';
 import { canStrikeNext } from '../../rules/queries/engagement.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
-import { sentence } from '../names.ts';
 import { threatsOf } from '../own-tokens.ts';
 import { closedDoors, couldAttack, direction, nearestEnemies, situationOf } from '../position.ts';
 import { speechIn } from '../wordings.ts';
@@ -38,7 +38,7 @@ export const allyLines = (view: AltarQuestView, hero: HeroView, texts: Texts): s
     .filter((ally) => ally.hero === hero.id)
     .map((ally) =>
       texts('altar-quest.panel.ally', {
-        ally: sentence(speechIn(texts).names.figure(ally.card)),
+        ally: capitalised(speechIn(texts).names.figure(ally.card)),
         left: ally.health - ally.damage,
         most: ally.health,
         armor: ally.armor,
@@ -59,7 +59,7 @@ export function situationLine(
     ...enemySentences(view, hero, texts),
     ...doorSentences(view, hero, mayOpen, texts),
   ];
-  return texts('altar-quest.panel.situation', { text: sentences.map(sentence).join(' ') });
+  return texts('altar-quest.panel.situation', { text: sentences.map(capitalised).join(' ') });
 }
 
 function enemySentences(view: AltarQuestView, hero: HeroView, texts: Texts): string[] {

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../cards/effects/clauses.ts';
+import { capitalised } from '../../../../texts/capitalised.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { CardDefinitionId, Rhune } from '../terms.ts';
 import type { Effect } from './effect.ts';

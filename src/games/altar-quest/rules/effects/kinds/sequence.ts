@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { capitalised } from '../../../../../cards/effects/clauses.ts';
 import { finish, goto } from '../../../../../kernel/procedure.ts';
+import { capitalised } from '../../../../../texts/capitalised.ts';
 import type { DescribeContext } from '../../language/describe.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { EffectKind, EffectStep } from '../../language/kind.ts';
