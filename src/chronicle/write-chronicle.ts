@@ -2,6 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { occasionOf } from '../table/around/recording/occasion.ts';
 import type { MatchRecord } from '../table/around/recording/recording.ts';
 import { nameIn } from '../table/match/people/called.ts';
+import { separated } from '../texts/separated.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Chronicle, ChronicleFact, ChronicleRound, ChronicleStatistics } from './chronicle.ts';
 import {
@@ -55,7 +56,7 @@ export async function writeChronicle(
     people: match.seats.map(({ seat, characters, ...holder }) => ({
       seat,
       name: nameIn(holder, texts),
-      plays: playedBy(game, view, seat, characters, texts).join(', '),
+      plays: separated(playedBy(game, view, seat, characters, texts), texts),
       choices: record.choices[seat] ?? 0,
     })),
     facts: factsOf(record, texts),

@@ -1,4 +1,5 @@
 import { PermissionFlagsBits, type PermissionsBitField, type PermissionsString } from 'discord.js';
+import { separated } from '../texts/separated.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** What the bot needs in a channel to show a lobby there. */
@@ -44,7 +45,10 @@ export const missingRights = (
 
 /** "**View Channel**, **Send Messages**" */
 export const rightWords = (rights: readonly PermissionsString[], texts: Texts): string =>
-  rights.map((right) => `**${texts(`bot.right.${right}`)}**`).join(', ');
+  separated(
+    rights.map((right) => `**${texts(`bot.right.${right}`)}**`),
+    texts,
+  );
 
 /** "I need **Create Public Threads** in #games …" */
 export const describeMissing = (

@@ -58,6 +58,7 @@ export const countingMessages: ReadonlyMap<string, string> = new Map([
     `companion.name.${index + 1}`,
     name,
   ]),
+  ['list.separator', ', '],
   ['companion.called', '{name} ({strength})'],
   ['former.name', 'a former player'],
   ['companion.line', '{name}: {reason}'],

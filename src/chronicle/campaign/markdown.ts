@@ -1,3 +1,4 @@
+import { separated } from '../../texts/separated.ts';
 import type { Texts } from '../../texts/texts.ts';
 import {
   chapterBlocks,
@@ -28,7 +29,7 @@ export function campaignMarkdown(chronicle: CampaignChronicle, texts: Texts): st
   return written([
     `# ${escaped(title)}`,
     `*${game}*`,
-    peopleOf(chronicle).map(escaped).join(', '),
+    separated(peopleOf(chronicle).map(escaped), texts),
     ...notes.map((note) => `> ${note}`),
     `## ${own(notes.length > 0 ? 'standing' : 'over')}`,
     ...lines.map(markdownOf),
@@ -38,7 +39,7 @@ export function campaignMarkdown(chronicle: CampaignChronicle, texts: Texts): st
     ...(heroes.length > 0 ? [`## ${own('heroes')}`] : []),
     ...heroes.flatMap(({ name, people, lines: earned, sheet }) => [
       `### ${name}`,
-      own('played-by', { people: people.map(escaped).join(', ') }),
+      own('played-by', { people: separated(people.map(escaped), texts) }),
       earned.map((line) => `- ${line}`).join('\n'),
       ...words(sheet, texts),
     ]),
@@ -116,6 +117,8 @@ function escapeBlocks(parts: readonly CampaignPart[], texts: Texts): string[] {
 }
 
 const proofLine = ({ title, chronicle: { proof } }: CampaignPart, texts: Texts): string => {
-  const seed = proof.seed === null ? [] : [`${texts('chronicle.seed')}: \`${proof.seed}\``];
-  return `- ${title}: ${[...seed, `${texts('chronicle.hash')}: \`${proof.hash}\``].join(', ')}`;
+  const titled = (is: string, words: string): string => texts('list.titled', { title: is, words });
+  const seed = proof.seed === null ? [] : [titled(texts('chronicle.seed'), `\`${proof.seed}\``)];
+  const hash = titled(texts('chronicle.hash'), `\`${proof.hash}\``);
+  return `- ${titled(title, separated([...seed, hash], texts))}`;
 };

@@ -1,3 +1,4 @@
+import { separated } from '../../texts/separated.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Chronicle } from '../chronicle.ts';
 import { isolated } from '../names.ts';
@@ -20,7 +21,7 @@ import { statisticsTable } from './statistics.ts';
 export function htmlPage(chronicle: Chronicle, texts: Texts): string {
   const { locale, game, title, people, notes, rounds, last, lines, statistics } = chronicle;
   const names = people.map(({ name }) => name);
-  const who = names.map(isolated).join(', ');
+  const who = separated(names.map(isolated), texts);
   return htmlDocument(locale, `${game}: ${title} · ${who}`, [
     heading(chronicle, names),
     ...notesOf(notes),

@@ -1,5 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MatchStatus, MatchSummary } from '../../table/match/saved/summary.ts';
+import { separated } from '../../texts/separated.ts';
 import type { Suggestion } from '../commands/suggestions.ts';
 import type { BotContext } from '../context.ts';
 import type { OutgoingMessage } from '../messages/message.ts';
@@ -35,7 +36,7 @@ export async function matchHere(
   const threads = matches.flatMap(({ threadId }) => (threadId ? [`<#${threadId}>`] : []));
   return {
     instead: plainMessage(
-      texts('bot.place.no-table', { count: threads.length, threads: threads.join(', ') }),
+      texts('bot.place.no-table', { count: threads.length, threads: separated(threads, texts) }),
     ),
   };
 }

@@ -5,6 +5,7 @@ import { shortName } from '../../table/match/people/called.ts';
 import { isCrowd } from '../../table/match/people/crowd.ts';
 import { isCompanion, isPerson } from '../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
+import { separated } from '../../texts/separated.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { holderName } from '../mentions.ts';
 import type { Words } from './words.ts';
@@ -27,7 +28,7 @@ export function seatLabel(
   const taken = match.seats.find((one) => one.seat === seat);
   if (!taken || names.length === 0) return holderOf(match, seat, texts);
   const holder = isCompanion(taken) ? shortName(taken, texts) : holderName(taken, texts);
-  return texts('bot.people.seat', { names: names.join(', '), holder });
+  return texts('bot.people.seat', { names: separated(names, texts), holder });
 }
 
 /** Several seats as a list, each with its user. */
@@ -37,7 +38,11 @@ export const seatLabels = (
   game: Game,
   view: unknown,
   texts: Texts,
-): string => seats.map((seat) => seatLabel(match, seat, game, view, texts)).join(', ');
+): string =>
+  separated(
+    seats.map((seat) => seatLabel(match, seat, game, view, texts)),
+    texts,
+  );
 
 /** Who has won, by what they play and by name, if others have lost. */
 export function winnerLines(match: MatchSummary, view: unknown, { game, texts }: Words): string[] {

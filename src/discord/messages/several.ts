@@ -5,6 +5,7 @@ import {
 } from 'discord-api-types/v10';
 import { type Decision, optionsFor } from '../../kernel/decision.ts';
 import type { Look } from '../../table/deciding/looking/looking.ts';
+import { separated } from '../../texts/separated.ts';
 import { decodeAddress, encodeAddress } from '../address.ts';
 import { button, select } from '../components/controls.ts';
 import { row } from '../components/layout.ts';
@@ -48,7 +49,10 @@ export function severalControls(
     if (!enough) return texts('bot.several.wrong-count', { count: chosen.length, ...wanted });
     if (chosen.length === 0) return noneWords(look.view, decision, { game, texts });
     return texts('bot.several.confirm', {
-      chosen: chosen.map((choice) => choice.label).join(', '),
+      chosen: separated(
+        chosen.map((choice) => choice.label),
+        texts,
+      ),
     });
   };
   const confirm = button(label(), encodeAddress('marked', { table, decision: decision.id }), {

@@ -2,6 +2,7 @@ import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Count, MatchSummary, TieRule, VoteShown } from '../../table/match/saved/summary.ts';
 import { LEAD } from '../../table/match/votes/crowd-ballots.ts';
+import { separated } from '../../texts/separated.ts';
 import { encodeAddress } from '../address.ts';
 import { button } from '../components/controls.ts';
 import { holderName, mention } from '../mentions.ts';
@@ -32,7 +33,10 @@ export function voteLines(
       answer: answerWords(count.options, decision, view, words),
       bar: '▮'.repeat(Math.min(count.voters.length, LONGEST_BAR)),
       count: count.voters.length,
-      people: count.voters.map((voter) => mention(voter, texts)).join(', '),
+      people: separated(
+        count.voters.map((voter) => mention(voter, texts)),
+        texts,
+      ),
     }),
   );
   const missing = vote.missing.map(({ seat }) => seat);

@@ -1,6 +1,7 @@
 import { shortName } from '../../table/match/people/called.ts';
 import { hasPeople } from '../../table/match/people/holders.ts';
 import type { MatchSummary } from '../../table/match/saved/summary.ts';
+import { separated } from '../../texts/separated.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { clip, LIMITS } from '../limits.ts';
 
@@ -22,7 +23,7 @@ export function threadName(
   const naming = (count: number): string =>
     texts('bot.thread.name', {
       about,
-      people: names.slice(0, count).join(', '),
+      people: separated(names.slice(0, count), texts),
       more: names.length - count,
     });
   let count = names.length;

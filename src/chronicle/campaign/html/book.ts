@@ -1,3 +1,4 @@
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { htmlDocument } from '../../html/document.ts';
 import { type Html, html, NOTHING } from '../../html/html.ts';
@@ -52,7 +53,7 @@ const heroesSection = (heroes: readonly CampaignHero[], texts: Texts): Html =>
     ? NOTHING
     : html`<section class="sheet heroes"><h2>${texts('chronicle.campaign.heroes')}</h2>${heroes.map(
         ({ name, people, lines, sheet }) => html`<article><h3>${name}</h3>
-<p class="small">${texts('chronicle.campaign.played-by', { people: people.map(isolated).join(', ') })}</p>
+<p class="small">${texts('chronicle.campaign.played-by', { people: separated(people.map(isolated), texts) })}</p>
 ${lines.flatMap(paragraphs)}
 ${sheet ? html`<figure>${image(sheet)}</figure>` : NOTHING}</article>`,
       )}</section>`;

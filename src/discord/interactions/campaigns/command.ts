@@ -1,6 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { CampaignSummary } from '../../../table/match/campaign-summary.ts';
 import { nameIn } from '../../../table/match/people/called.ts';
+import { separated } from '../../../texts/separated.ts';
 import { type Argument, suggested } from '../../commands/arguments.ts';
 import type { Suggestion } from '../../commands/suggestions.ts';
 import { type BotContext, gameOf } from '../../context.ts';
@@ -88,7 +89,10 @@ async function campaignSuggestions(
       name: texts('bot.campaign.label', {
         title: campaignTitle(campaign, campaignWords(context, campaign)),
         people:
-          (campaign.current?.seats ?? []).map((one) => nameIn(one, texts)).join(', ') || 'none',
+          separated(
+            (campaign.current?.seats ?? []).map((one) => nameIn(one, texts)),
+            texts,
+          ) || 'none',
       }),
       value: campaign.id,
     }));

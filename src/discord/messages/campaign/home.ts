@@ -1,5 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { separated } from '../../../texts/separated.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, separator, text } from '../../components/layout.ts';
@@ -132,7 +133,10 @@ export function votes(
   return [
     text(
       texts('bot.campaign.ending.tally', {
-        people: ending.votes.map((user) => `<@${user}>`).join(', '),
+        people: separated(
+          ending.votes.map((user) => `<@${user}>`),
+          texts,
+        ),
         count: ending.votes.length,
         needed: ending.needed,
       }),

@@ -3,6 +3,7 @@ import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
 import { isDealt } from '../../../table/around/beginning/dealing.ts';
 import { missingIn } from '../../../table/around/lobby/starting.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { separated } from '../../../texts/separated.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
@@ -62,7 +63,10 @@ function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
     const { seat, userId, characters } = holder;
     const line = texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
       user: holderName(holder, texts),
-      characters: characters.map((id) => characterName(game, id, texts)).join(', '),
+      characters: separated(
+        characters.map((id) => characterName(game, id, texts)),
+        texts,
+      ),
       chosen: characters.length,
       host: userId === hostId ? 'yes' : 'no',
       open: openSeats.includes(seat) ? 'yes' : 'no',

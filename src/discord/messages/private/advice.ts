@@ -3,6 +3,7 @@ import { toldChance, tooClose } from '../../../companions/advice.ts';
 import type { Advised, AdvisedAnswer } from '../../../table/around/companions/advising.ts';
 import { type WayOffered, waysOfferedFor } from '../../../table/match/shown/way-offered.ts';
 import { reasonWords } from '../../../table/telling/events/reasons.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
@@ -128,7 +129,7 @@ function line(
   const chosen = ways.map(({ text: { label, emoji } }) => (emoji ? `${emoji} ${label}` : label));
   return texts('bot.advice.answer', {
     place: index + 1,
-    chosen: chosen.length > 0 ? chosen.join(', ') : noneWords(view, decision, words),
+    chosen: chosen.length > 0 ? separated(chosen, texts) : noneWords(view, decision, words),
     chance: chance === null ? 'none' : String(chance.about),
     width: chance?.width ?? 0,
     reason: reason === null ? 'none' : reasonWords(match.gameId, reason, texts),

@@ -1,5 +1,6 @@
 import type { CardCount, CardPile } from '../../../kernel/piles.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
@@ -85,7 +86,10 @@ const latestLine = ({ discarded }: CardPile, texts: Texts): string =>
       });
 
 const inWords = (cards: readonly CardCount[], texts: Texts): string =>
-  cards.map(({ name, count }) => texts('bot.deck.card', { name, count })).join(', ');
+  separated(
+    cards.map(({ name, count }) => texts('bot.deck.card', { name, count })),
+    texts,
+  );
 
 const countOf = (cards: readonly CardCount[]): number =>
   cards.reduce((sum, { count }) => sum + count, 0);

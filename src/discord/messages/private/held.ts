@@ -1,5 +1,6 @@
 import type { CardText } from '../../../kernel/game.ts';
 import type { Look } from '../../../table/deciding/looking/looking.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Words } from '../words.ts';
 
@@ -38,9 +39,10 @@ export function reasonsNotNow(
   );
   return reasons.map(([why, these], index) => {
     if (index === 0 && playable.size === 0) return texts('bot.hand.not-now', { why });
-    const names = together(these, texts)
-      .map(({ name }) => name)
-      .join(', ');
+    const names = separated(
+      together(these, texts).map(({ name }) => name),
+      texts,
+    );
     return texts('bot.hand.not-now-these', { names, why });
   });
 }

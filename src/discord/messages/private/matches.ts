@@ -1,6 +1,7 @@
 import { nameIn } from '../../../table/match/people/called.ts';
 import type { Games } from '../../../table/match/saved/games.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
@@ -24,7 +25,10 @@ export function matchLine(match: MatchSummary, { texts }: Worded): string {
     game: gameName(match.gameId, texts),
     status: match.status,
     place: `<#${match.threadId ?? match.channelId}>`,
-    people: match.seats.map((holder) => holderName(holder, texts)).join(', '),
+    people: separated(
+      match.seats.map((holder) => holderName(holder, texts)),
+      texts,
+    ),
     since: relativeTime(match.changedAt),
   });
 }
@@ -34,7 +38,10 @@ export const matchLabel = (match: MatchSummary, texts: Texts): string =>
   texts('bot.list.label', {
     game: gameName(match.gameId, texts),
     status: match.status,
-    people: match.seats.map((holder) => nameIn(holder, texts)).join(', '),
+    people: separated(
+      match.seats.map((holder) => nameIn(holder, texts)),
+      texts,
+    ),
   });
 
 /** `/game list`. */

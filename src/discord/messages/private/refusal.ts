@@ -6,6 +6,7 @@ import type { Refusal } from '../../../table/match/refusal.ts';
 import type { Games } from '../../../table/match/saved/games.ts';
 import { hasEnded, type MatchSummary, type Waiting } from '../../../table/match/saved/summary.ts';
 import { inProportion } from '../../../table/telling/events/votes.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
@@ -68,7 +69,10 @@ const openSeats = (
 ) =>
   seats.slice(0, LIMITS.buttonsInRow).map((holder) => {
     const { seat, characters } = holder;
-    const plays = characters.map((character) => characterName(game, character, texts)).join(', ');
+    const plays = separated(
+      characters.map((character) => characterName(game, character, texts)),
+      texts,
+    );
     const label = texts('bot.seat.take-named', { plays: plays || nameIn(holder, texts) });
     return button(label, encodeAddress('sit', { table, seat }));
   });
@@ -191,4 +195,7 @@ export function settledWords(
 const waitingWords = (waiting: readonly Waiting[], texts: Texts): string =>
   waiting.length === 0
     ? texts('bot.refusal.nobody')
-    : waiting.map((holder) => holderName(holder, texts)).join(', ');
+    : separated(
+        waiting.map((holder) => holderName(holder, texts)),
+        texts,
+      );

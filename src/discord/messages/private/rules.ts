@@ -1,5 +1,6 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { Fit, Found } from '../../../reference/reference.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { type KnownTerm, topicOf } from '../../commands/terms.ts';
@@ -77,7 +78,7 @@ function statementLines({ statement, rulings }: Found, game: string, texts: Text
       .map((ruling) =>
         texts('bot.rules.ruling', { id: ruling.id, said: clip(ruling.text, RULING) }),
       ),
-    others.length > 0 ? texts('bot.rules.more-rulings', { ids: others.join(', ') }) : '',
+    others.length > 0 ? texts('bot.rules.more-rulings', { ids: separated(others, texts) }) : '',
     source === '' ? '' : texts('bot.rules.source', { source: inWords(source, game, texts) }),
   ];
 }

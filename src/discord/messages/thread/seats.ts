@@ -3,6 +3,7 @@ import { isSame, nameIn } from '../../../table/match/people/called.ts';
 import { isPerson } from '../../../table/match/people/holders.ts';
 import type { NoticeData, ReplacingNotice, SeatOffer } from '../../../table/match/saved/slot.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
@@ -63,9 +64,12 @@ const playsIn = (
   game: Words['game'],
   texts: Texts,
 ): string =>
-  (seats.find((holder) => holder.seat === seat)?.characters ?? [])
-    .map((character) => characterName(game, character, texts))
-    .join(', ');
+  separated(
+    (seats.find((holder) => holder.seat === seat)?.characters ?? []).map((character) =>
+      characterName(game, character, texts),
+    ),
+    texts,
+  );
 
 /** The state of an offer of a seat, or its outcome. */
 export function offerWords(

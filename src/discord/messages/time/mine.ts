@@ -1,5 +1,6 @@
 import type { OwnMatch } from '../../../table/deciding/looking/mine.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button } from '../../components/controls.ts';
@@ -69,7 +70,10 @@ function line({ match, own, sitting, others, pausedSince }: OwnMatch, texts: Tex
   return texts('bot.mine.others', {
     game,
     count: others.length,
-    who: others.map((holder) => holderName(holder, texts)).join(', '),
+    who: separated(
+      others.map((holder) => holderName(holder, texts)),
+      texts,
+    ),
     paused: pausedSince ? 'yes' : 'no',
   });
 }

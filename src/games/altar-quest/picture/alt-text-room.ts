@@ -1,3 +1,4 @@
+import { separated } from '../../../texts/separated.ts';
 import { acrossDoor, type Room, roomOf } from '../rules/board/board.ts';
 import { figureName, type PictureText } from './figure-name.ts';
 import type { BoardScene, SceneFigure } from './scene.ts';
@@ -17,7 +18,7 @@ export function roomLine(scene: BoardScene, room: Room, text: PictureText): stri
   return text(`altar-quest-picture.${figures.length > 0 ? 'room' : 'room-empty'}`, {
     number: room.number,
     name: text(`altar-quest-board.${room.id}`),
-    contents: contents.join(text('altar-quest-picture.separator')),
+    contents: separated(contents, text),
   });
 }
 

@@ -1,4 +1,5 @@
 import { spaceName } from '../../../kernel/grid/coordinates.ts';
+import { separated } from '../../../texts/separated.ts';
 import { type BoardSituation, roomOf, type Space } from '../rules/board/board.ts';
 import { distancesFrom } from '../rules/board/movement.ts';
 import { roomLine } from './alt-text-room.ts';
@@ -53,7 +54,6 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
     space: around,
   };
   const { villain, quest } = panel;
-  const separator = text('altar-quest-picture.separator');
   const dice = panel.altarPool.map((rhune) => text(`altar-quest-picture.rhune.${rhune}`));
   return [
     text(`altar-quest-picture.${around === undefined ? 'whole' : 'around'}`, frame),
@@ -80,12 +80,12 @@ function openingLines(scene: BoardScene, text: PictureText, around?: Space): str
           }),
         ]),
     ...(panel.upgrades
-      ? [text('altar-quest-picture.upgrades', { upgrades: panel.upgrades.join(separator) })]
+      ? [text('altar-quest-picture.upgrades', { upgrades: separated(panel.upgrades, text) })]
       : []),
     text('altar-quest-picture.pool', {
       supply: panel.supply,
       rolled: String(dice.length > 0),
-      dice: dice.join(separator),
+      dice: separated(dice, text),
     }),
   ];
 }
@@ -109,7 +109,7 @@ function heroLines(scene: BoardScene, hero: SceneHero, text: PictureText): strin
     }),
   );
   if (enemies.length === 0) return [line];
-  const list = enemies.join(text('altar-quest-picture.separator'));
+  const list = separated(enemies, text);
   return [line, text('altar-quest-picture.near', { name: hero.name, enemies: list })];
 }
 

@@ -11,6 +11,7 @@ import { encodePicture } from '../../../picture/picture.ts';
 import { posterWords } from '../../../picture/poster/words.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
 import { drawToken } from '../../../picture/token.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { cardText, proseOf } from '../card-text.ts';
 import { faceOf } from '../picture/cards/face.ts';
@@ -159,9 +160,15 @@ export async function portraitOf(character: string, texts: Texts): Promise<Pictu
   const attributes = Object.fromEntries(
     ATTRIBUTES.map((attribute) => [attribute, texts(`altar-quest.attribute.${attribute}`)]),
   ) as Record<Attribute, string>;
-  const values = Object.entries(offer.values)
-    .map(([value, amount]) => `${texts(`altar-quest.value.${value}`)} ${amount}`)
-    .join(', ');
+  const values = separated(
+    Object.entries(offer.values).map(([value, amount]) =>
+      texts('altar-quest.card-line.attribute', {
+        name: texts(`altar-quest.value.${value}`),
+        value: amount,
+      }),
+    ),
+    texts,
+  );
   const altText = onOneLine(texts('altar-quest.picture.portrait', { name, line, values }));
   const canvas = drawPortrait({ hero: character, name, line, values: offer.values, attributes });
   return encodePicture(canvas, 'scene', altText);

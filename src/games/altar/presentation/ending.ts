@@ -2,6 +2,7 @@ import type { Occasion } from '../../../kernel/occasion.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
 import { playerNames, whenPlayed } from '../../../picture/poster/words.ts';
 import { capitalised } from '../../../texts/capitalised.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { EndingMoment, EndingScene } from '../picture/ending.ts';
 import { artOf } from '../picture/looks.ts';
@@ -81,7 +82,7 @@ export function endingScene(
     players: scores
       .map(({ player: { seat, gods }, score, goal, shrines, active, counted }) => ({
         gods,
-        name: gods.map((god) => names.god(god)).join(', '),
+        name: separated(gods.map(names.god), texts),
         player: people[seat] ?? '',
         score: texts('altar.picture.score', { score, goal }),
         points: score,

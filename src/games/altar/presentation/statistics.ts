@@ -1,6 +1,7 @@
 import type words from '../../../../assets/texts/en/altar.json';
 import { createCounter, type MatchStatistics, type ToldMatch } from '../../../kernel/statistics.ts';
 import type { EventOf } from '../../../kernel/vocabulary.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { AltarEvents } from '../rules/events.ts';
 import type { GodId } from '../rules/terms.ts';
@@ -85,7 +86,7 @@ export function statisticsOf(
   return {
     columns: players.map(({ seat, gods }) => ({
       seat,
-      name: gods.map((god) => namesIn(texts).god(god)).join(', '),
+      name: separated(gods.map(namesIn(texts).god), texts),
     })),
     rows: ROWS.filter((what) => all(what) > 0).map((what) => ({
       name: texts(`altar.statistics.${what}`),

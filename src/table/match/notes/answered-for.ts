@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Languages } from '../../../texts/languages.ts';
 import { inEveryLanguage } from '../../../texts/saved-words.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Desk } from '../saved/desk.ts';
 import type { StoredMatch } from '../saved/store.ts';
@@ -48,7 +49,8 @@ export function answerInWords(
   const chosen = inEveryLanguage(
     languages,
     (texts) =>
-      options.map(labelIn(texts)).join(', ') || (presentation.none?.(view, decision, texts) ?? ''),
+      separated(options.map(labelIn(texts)), texts) ||
+      (presentation.none?.(view, decision, texts) ?? ''),
   );
   if (chosen === '') return null;
   const brief = inEveryLanguage(

@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { keysOf, saidBy } from '../../../texts/keys.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
 /**
@@ -22,5 +23,8 @@ export function seatKeys(
 /** The names of a seat by their keys; in older records they are words. */
 export const seatWords = (names: Json | undefined, texts: Texts): string =>
   Array.isArray(names)
-    ? names.map((key) => saidBy(String(key), texts)).join(', ')
+    ? separated(
+        names.map((key) => saidBy(String(key), texts)),
+        texts,
+      )
     : String(names ?? '');

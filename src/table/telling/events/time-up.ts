@@ -4,6 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Languages } from '../../../texts/languages.ts';
 import { inEveryLanguage, type SavedWords, savedIn } from '../../../texts/saved-words.ts';
+import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type AnswerFor, isOwn, isUsual } from '../../match/notes/answered-for.ts';
 import { isBeforeTime, type StandIn } from '../../match/saved/summary.ts';
@@ -29,7 +30,10 @@ export function timeUpHappenings(
   const view = game.rules.view(match, 'table');
   const told = isPublic(decision) ? options.filter((option) => option.seat === undefined) : [];
   const chosen = inEveryLanguage(languages, (texts) =>
-    told.map((option) => game.presentation.option(view, decision, option, texts).label).join(', '),
+    separated(
+      told.map((option) => game.presentation.option(view, decision, option, texts).label),
+      texts,
+    ),
   );
   if (isBeforeTime(by) && (chosen === '' || !isOwn(decision) || isUsual(given))) return [];
   const names = seatKeys(game, match, seat, languages.usual);

@@ -1,5 +1,6 @@
 import type { Picture } from '../../../../kernel/pictures.ts';
 import { encodePicture } from '../../../../picture/picture.ts';
+import { separated } from '../../../../texts/separated.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { Chip } from '../../picture/campaign/chips.ts';
 import { drawSheet, type SheetScene } from '../../picture/campaign/sheet.ts';
@@ -87,15 +88,21 @@ function deedsOf({ record, heroes }: CampaignState, hero: HeroId) {
 /** The sheet in words. */
 function sheetWords(scene: SheetScene, texts: Texts): string[] {
   const { name, line, campaign, values, parts, quests, deeds } = scene;
-  const numbers = Object.entries(values).map(
-    ([value, amount]) => `${texts(`altar-quest.value.${value}`)} ${amount}`,
+  const numbers = Object.entries(values).map(([value, amount]) =>
+    texts('altar-quest.card-line.attribute', {
+      name: texts(`altar-quest.value.${value}`),
+      value: amount,
+    }),
   );
   return [
     texts('altar-quest-picture.sheet.words', { name, line, campaign }),
-    numbers.join(', '),
+    separated(numbers, texts),
     ...parts
       .filter(({ chips }) => chips.length > 0)
-      .map(({ title, chips }) => `${title}: ${chips.map(({ face }) => face.name).join(', ')}`),
+      .map(({ title, chips }) => {
+        const names = chips.map(({ face }) => face.name);
+        return texts('list.titled', { title, words: separated(names, texts) });
+      }),
     ...quests.filter(({ state }) => state === 'won' || state === 'lost').map(({ words }) => words),
     deeds,
   ];

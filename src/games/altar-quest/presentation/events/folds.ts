@@ -1,4 +1,5 @@
 import { inARow, isEvent } from '../../../../cards/telling/folds.ts';
+import { separated } from '../../../../texts/separated.ts';
 import type { CardId } from '../../rules/terms.ts';
 import { withoutStop } from '../one-line.ts';
 import { rhuneName } from '../symbols.ts';
@@ -71,7 +72,10 @@ function placeOf({ type, args }: AltarQuestEvent, card: CardId): string | null {
 export const altarDice: Fold = (events, at, speech) => {
   const rolled = inARow(events, at, 'altar-die-rolled');
   if (rolled.length < 2) return null;
-  const dice = rolled.map((event) => changeOf(event, speech)).join(', ');
+  const dice = separated(
+    rolled.map((event) => changeOf(event, speech)),
+    speech.texts,
+  );
   return { lines: [line(speech, 'altar-dice', { dice })], used: rolled.length };
 };
 

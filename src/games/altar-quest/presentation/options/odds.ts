@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../texts/format-number.ts';
+import { separated } from '../../../../texts/separated.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { type Odds, oddsOf, type Roll } from '../../rules/queries/odds.ts';
 import type { TestKind } from '../../rules/terms.ts';
@@ -57,7 +58,10 @@ export function furtherOdds(
   const using = expected(stakes, roll, focusTokens);
   const told = telling(stakes, rolls, texts);
   const said = (measures: readonly Measure[], ...compared: Odds[]) =>
-    measures.map((measure) => measureInWords(stakes, measure, compared, texts)).join(', ');
+    separated(
+      measures.map((measure) => measureInWords(stakes, measure, compared, texts)),
+      texts,
+    );
   const different = measuresOf(stakes).filter((measure) => {
     const difference = amountOf(stakes, measure, using) - amountOf(stakes, measure, odds);
     return Math.abs(difference) >= least(measure);

@@ -1,4 +1,5 @@
 import type { OptionText } from '../../../../kernel/game.ts';
+import { separated } from '../../../../texts/separated.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { CardId } from '../../rules/terms.ts';
 import type { OptionAmong } from '../../rules/verbs.ts';
@@ -35,7 +36,7 @@ export function moveText(
   }
   return {
     label: texts('altar-quest.option.move', { to, steps, cost }),
-    ...(notes.length === 0 ? {} : { description: notes.join(', ') }),
+    ...(notes.length === 0 ? {} : { description: separated(notes, texts) }),
   };
 }
 

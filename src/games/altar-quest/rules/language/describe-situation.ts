@@ -47,7 +47,7 @@ export function describeSituation(
     ...(rooms.length > 0
       ? [isThere ? context.text('situation.there') : inRooms(rooms, context)]
       : []),
-  ].join(', ');
+  ].reduce((text, clause) => context.text('situation.and-then', { text, clause }));
 }
 
 const inRooms = (rooms: readonly string[], context: DescribeContext): string => {
