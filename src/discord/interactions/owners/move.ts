@@ -1,6 +1,8 @@
+import type { Texts } from '../../../texts/texts.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
 import { createMessage } from '../../publish/messages.ts';
+import { spokenIn } from '../../spoken.ts';
 import type { Answer } from '../answer.ts';
 import { tellWhyNoThread, withThread } from '../opening-thread.ts';
 import { channelProblem } from '../place-for-match.ts';
@@ -28,19 +30,22 @@ export async function moveMatch(
   if (problem) return say(problem);
   const moved = await table.moveMatch(matchId, { ...person, guildId }, channelId);
   if (!moved.ok) return showRefusal(context, answer, moved);
-  if (moved.before) await tellWhere(context, moved.before, channelId);
+  if (moved.before) {
+    await tellWhere(context, moved.before, channelId, await spokenIn(context, moved.match));
+  }
   const now = await withThread(context, moved.match);
   if (await tellWhyNoThread(context, answer, now)) return;
   await say(texts('bot.move.done', { place: `<#${now.threadId ?? channelId}>` }));
 }
 
-/** In the thread that the match has left, if that still exists. */
+/** In the thread that the match has left, if that still exists, in the match's language. */
 async function tellWhere(
-  { client, publicTexts, log }: BotContext,
+  { client, log }: BotContext,
   threadId: string,
   channelId: string,
+  texts: Texts,
 ): Promise<void> {
-  const message = plainMessage(publicTexts('bot.move.from-here', { channel: `<#${channelId}>` }));
+  const message = plainMessage(texts('bot.move.from-here', { channel: `<#${channelId}>` }));
   await createMessage(client.rest, threadId, `to${channelId}`, message).catch((error: unknown) =>
     log.info({ error, thread: threadId }, 'A thread that was left could not be told.'),
   );
