@@ -1,5 +1,6 @@
 import type { RoundSeen } from '../../kernel/animation.ts';
 import type { Campaign } from '../../kernel/campaign.ts';
+import { isPublic } from '../../kernel/decision.ts';
 import { drawAt } from '../../kernel/draw-at.ts';
 import type { GameEvent } from '../../kernel/event.ts';
 import type { Game, Picture } from '../../kernel/game.ts';
@@ -61,7 +62,7 @@ export async function picturesOf(game: Game, seed: number, texts: Texts): Promis
   for (const moment of free) await drawAll(moment, LOOK);
   for (const moment of moments) await drawAll(moment, PLACES);
   add('blow', await blowOf(game, moments, texts));
-  add('vote', await ballotOf(game, moments, texts));
+  for (const { kind, picture } of await votesOf(game, moments, texts)) add(kind, picture);
   add('animation', await presentation.animation?.(roundWorthSeeing(game, played), texts));
   const [character] = rules.lobby.characters.offers;
   if (character) add('portrait', await presentation.portrait(character.id, texts));
@@ -111,21 +112,28 @@ async function blowOf(
   return null;
 }
 
-/** What a vote on a question may look like: one that several are asked, if there is any. */
-async function ballotOf(
+/** What votes may look like, on a board and on cards, if there are any: those that most are asked. */
+async function votesOf(
   { rules, presentation: { ballots } }: Game,
   moments: readonly Moment[],
   texts: Texts,
-): Promise<Picture | null> {
+): Promise<Example[]> {
   const asked = moments.flatMap(({ match }) => match.open.map((decision) => ({ match, decision })));
-  const most = Math.max(...asked.map(({ decision }) => decision.seats.length));
-  for (const { match, decision } of asked) {
+  const found = new Map<string, Example>();
+  for (const { match, decision } of asked.sort(
+    (one, other) => other.decision.seats.length - one.decision.seats.length,
+  )) {
     const view = rules.view(match, 'table');
-    if (decision.seats.length < most || !ballots?.marks(view, decision)) continue;
+    const marks = isPublic(decision) ? ballots?.marks(view, decision) : null;
+    if (!ballots || !marks) continue;
+    const marked = decision.options.filter(({ id }) => marks[id] !== undefined);
+    const areCards = marked.length > 0 && marked.every(({ args }) => args?.card !== undefined);
+    const kind = areCards ? 'vote-on-cards' : 'vote';
+    if (found.has(kind)) continue;
     const picture = await ballots.picture(view, decision, texts);
-    if (picture) return picture;
+    if (picture) found.set(kind, { kind, picture });
   }
-  return null;
+  return [...found.values()];
 }
 
 /** The round in which that moment is, as everyone saw it. */
