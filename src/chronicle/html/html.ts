@@ -1,4 +1,6 @@
 import escapeHtml from 'escape-html';
+import { separated } from '../../texts/separated.ts';
+import type { Texts } from '../../texts/texts.ts';
 
 /** A piece of HTML, as opposed to text to put into it. */
 export interface Html {
@@ -22,8 +24,11 @@ function textOf(part: Part): string {
 export const named = (name: string): Html => html`<bdi>${name}</bdi>`;
 
 /** Several people, one after the other. */
-export const namedAll = (names: readonly string[]): Html => ({
-  html: names.map((name) => named(name).html).join(', '),
+export const namedAll = (names: readonly string[], texts: Texts): Html => ({
+  html: separated(
+    names.map((name) => named(name).html),
+    texts,
+  ),
 });
 
 export const NOTHING: Html = { html: '' };

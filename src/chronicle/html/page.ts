@@ -23,7 +23,7 @@ export function htmlPage(chronicle: Chronicle, texts: Texts): string {
   const names = people.map(({ name }) => name);
   const who = separated(names.map(isolated), texts);
   return htmlDocument(locale, `${game}: ${title} · ${who}`, [
-    heading(chronicle, names),
+    heading(chronicle, names, texts),
     ...notesOf(notes),
     cover(chronicle.cover),
     ending(lines),

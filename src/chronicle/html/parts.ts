@@ -13,10 +13,11 @@ import { inline, paragraphs } from './markup.ts';
 export const heading = (
   { game, title, won }: { game: string; title: string; won: boolean | null },
   people: readonly string[],
+  texts: Texts,
 ): Html =>
   html`<header><p class="game">${game}</p>
 <h1 class="${won === null ? 'open' : won ? 'won' : 'lost'}">${title}</h1>
-<p class="who">${namedAll(people)}</p></header>`;
+<p class="who">${namedAll(people, texts)}</p></header>`;
 
 export const notesOf = (notes: readonly string[]): Html[] =>
   notes.map((note) => html`<p class="note">${note}</p>`);

@@ -16,7 +16,7 @@ import { partId, partSection } from './part.ts';
 export function campaignPage(chronicle: CampaignChronicle, texts: Texts): string {
   const { locale, game, title, notes, heroes, parts, statistics, dice } = chronicle;
   return htmlDocument(locale, `${isolated(title)} · ${game}`, [
-    heading(chronicle, peopleOf(chronicle)),
+    heading(chronicle, peopleOf(chronicle), texts),
     ...notesOf(notes),
     cover(chronicle.cover),
     standing(chronicle, texts),
