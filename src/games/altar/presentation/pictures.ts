@@ -11,7 +11,7 @@ import { drawHands } from '../../../picture/hands.ts';
 import { drawIcon } from '../../../picture/icons.ts';
 import { legendPicture } from '../../../picture/legend.ts';
 import { MARK } from '../../../picture/palette.ts';
-import { encodePicture, encodeTaken } from '../../../picture/picture.ts';
+import { encodePicture } from '../../../picture/picture.ts';
 import { posterWords } from '../../../picture/poster/words.ts';
 import { drawSingleCard } from '../../../picture/single-card.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -58,7 +58,7 @@ export async function pictureOf(
   if (kind === 'ending') return view.outcome ? endingPicture(view, texts, occasion) : null;
   if (kind !== 'table') return null;
   const canvas = drawTable(tableScene(view, texts));
-  const picture = await encodeTaken(canvas, 'board', tableWords(view, texts));
+  const picture = await encodePicture(canvas, 'board', tableWords(view, texts));
   return { ...picture, altTextRest: texts('altar.picture.alt.more') };
 }
 

@@ -1,5 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { takeCanvas } from '../../../../picture/canvases.ts';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { INK } from '../../../../picture/palette.ts';
 import { type TextBox, writeLine } from '../../../../picture/text.ts';
 import { drawBoard, heightOfBoard } from './board.ts';
@@ -33,16 +32,10 @@ export interface TableLayout {
   readonly height: number;
 }
 
-/**
- * Draws all boards, what lies between them, the omens in force, and the face-up followers, on a canvas to be given
- * back.
- */
+/** Draws all boards, what lies between them, the omens in force, and the face-up followers. */
 export function drawTable(scene: TableScene): Canvas {
   const layout = layOut(scene);
-  const canvas = takeCanvas({
-    width: Math.round(WIDTH * SCALE),
-    height: Math.ceil(layout.height * SCALE),
-  });
+  const canvas = createCanvas(Math.round(WIDTH * SCALE), Math.ceil(layout.height * SCALE));
   const context = canvas.getContext('2d');
   context.scale(SCALE, SCALE);
   paintTable(context, scene, layout);
