@@ -29,6 +29,7 @@ it('plays a whole game through the bot by what Discord shows', async () => {
   });
   expect(figures.acceptedChoices).toBeGreaterThan(3);
   expect(figures.pictures).toBeGreaterThanOrEqual(figures.rounds - figures.roundsUnseen);
+  expect(figures.messages).toBeGreaterThanOrEqual(figures.rounds);
 }, 180_000);
 
 it('plays a whole campaign, by its home message from match to match', async () => {

@@ -23,6 +23,8 @@ export interface Judgement {
   pictureTimes: number[];
   /** Uploads of a board, or of an ending. */
   pictures: number;
+  /** Messages of the bot that there were in the thread, whether they stayed or not. */
+  messages: number;
 }
 
 /** Compares what the players saw with what the rules say about the saved choices. */
@@ -43,6 +45,7 @@ export function judge(
     roundsUnseen: unseen,
     pictureTimes: pictureTimes(record, deeds, inThread),
     pictures: new Set(inThread.flatMap(({ picture }) => (picture === '' ? [] : [picture]))).size,
+    messages: new Set(inThread.map(({ messageId }) => messageId)).size,
   };
 }
 

@@ -153,6 +153,7 @@ function evaluate(given: {
     schemaViolations: statistics.violations.length,
     violations: statistics.violations,
     pictures: sum(({ pictures }) => pictures),
+    messages: sum(({ messages }) => messages),
     rounds: sum(({ rounds }) => rounds),
     roundsUnseen: sum(({ roundsUnseen }) => roundsUnseen),
     mentionsOutsideSeats: mentionsOutside(discord, judgements) + strayMentions,
