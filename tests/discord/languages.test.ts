@@ -24,6 +24,7 @@ const german = createTexts(
     ['counting.verb.roll.name', 'würfeln'],
     ['bot.chronicle.title', 'Die Chronik'],
     ['bot.chronicle.waiting', 'Einen Moment…'],
+    ['bot.statistics.title.server', 'Partien dieses Servers'],
     ['bot.notify.direct', '{game} wartet auf dich'],
     ['bot.setup.title', 'Einrichtung'],
     ['bot.setup.line.locale', '**Sprache**: {language}'],
@@ -133,6 +134,16 @@ describe('a person whose Discord speaks German, on an English server', () => {
     await stage.bot.settled();
     const after = await privatelyWith(stage, ann, thread, 'Die Chronik');
     expect(await languageOf(after)).toBe('de');
+    expect(stage.complaints).toEqual([]);
+  });
+
+  it('reads figures in German and posts them in English', async () => {
+    const { discord, ann, channel } = stage;
+    const own = await (await discord.command(ann, channel, 'stats server')).reply();
+    expect(own.text).toContain('Partien dieses Servers');
+    await discord.press(ann, own.id, controlOf(own, 'Show here'));
+    const posted = await messageWith(stage, channel, 'Shown by');
+    expect(posted.text).toContain('Games of this server');
     expect(stage.complaints).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ it('draws a picture of each kind of a game, as wide as a phone, and tells of eac
     const options = ['src/drivers/compiled.js', 'gallery', '--game', 'altar', '--out', out];
     const { stdout } = await run(process.execPath, options);
     const files = (await readdir(out)).sort();
-    const stills = ['card', 'ending', 'hand', 'legend', 'portrait', 'table', 'vote'];
+    const stills = ['card', 'ending', 'hand', 'legend', 'portrait', 'table', 'vote-on-cards'];
     expect(files).toEqual(['altar-animation.gif', ...stills.map((kind) => `altar-${kind}.jpg`)]);
     for (const file of files) {
       const { width, height } = await loadImage(await readFile(join(out, file)));

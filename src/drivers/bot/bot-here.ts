@@ -85,7 +85,7 @@ export async function startBotHere({
     newSeed,
     now,
     quiet,
-    pace,
+    pace: { thought: null, ...pace },
     looksAhead: THOUGHTS_A_PRESS,
   });
   const thinkers = createThinkers({ games: played.map(({ rules }) => rules), entry: null });

@@ -40,9 +40,10 @@ export interface Pace {
   companion: number;
   /**
    * How long after a press companions may begin to look ahead at what follows from it, since its answer waits for
-   * them; what they don't get to follows in transactions of their own.
+   * them; what they don't get to follows in transactions of their own. Null for as long as it takes: then what is
+   * played doesn't depend on the machine.
    */
-  thought: number;
+  thought: number | null;
   /** How long after the first ballot the voters wait for the others, if nothing closes a vote. */
   vote: number;
   /** How long one message of a chapter gets before it continues in another. */

@@ -1,4 +1,5 @@
 import type { Refused } from '../../../table/match/refusal.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import { person, suggested } from '../../commands/arguments.ts';
 import type { BotContext } from '../../context.ts';
 import { plainMessage } from '../../messages/plain.ts';
@@ -66,26 +67,27 @@ async function showStatistics(
   answer: Answer,
   wanted: WantedStatistics,
 ): Promise<void> {
-  const shown = await read(context, answer, wanted);
+  const shown = await read(context, answer, wanted, context.texts);
   if (shown) await answer.show(statisticsMessage(shown, context));
 }
 
-/** The same for everyone in the channel, with current figures. */
+/** The same for everyone in the channel, with current figures, in the server's language. */
 async function shareStatistics(
   context: BotContext,
   answer: Answer,
   wanted: WantedStatistics,
 ): Promise<void> {
-  const shown = await read(context, answer, wanted);
-  if (!shown) return;
-  await answer.share(sharedStatisticsMessage(shown, answer.person.userId, context.publicTexts));
+  const { publicTexts } = context;
+  const shown = await read(context, answer, wanted, publicTexts);
+  if (shown) await answer.share(sharedStatisticsMessage(shown, answer.person.userId, publicTexts));
 }
 
-/** Null if there is nothing to show, and the person asking has been told why. */
+/** Figures in words. Null if there is nothing to show, and the person asking has been told why in their language. */
 async function read(
   context: BotContext,
   answer: Answer,
   { of, id }: WantedStatistics,
+  texts: Texts,
 ): Promise<ShownStatistics | null> {
   const { guildId } = answer.interaction;
   if (!guildId) {
@@ -102,16 +104,18 @@ async function read(
     await answer.show(plainMessage(context.texts('bot.statistics.no-such-player')));
     return null;
   }
-  const shown = await ask(context, guildId, { of, id: id === '' ? answer.person.userId : id });
+  const asked = { of, id: id === '' ? answer.person.userId : id };
+  const shown = await ask(context, guildId, asked, texts);
   if ('title' in shown) return shown;
   await showRefusal(context, answer, shown);
   return null;
 }
 
 async function ask(
-  { table, games, texts }: BotContext,
+  { table, games }: BotContext,
   guildId: string,
   { of, id }: WantedStatistics,
+  texts: Texts,
 ): Promise<ShownStatistics | Refused> {
   const worded = { games, texts };
   if (of === 'server') {
