@@ -5,6 +5,7 @@ import { createTexts } from '../../src/texts/texts.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { chooseNext, must } from '../support/test-table.ts';
 import {
+  annHasWon,
   controlOf,
   filesOf,
   messageWith,
@@ -139,6 +140,7 @@ describe('a person whose Discord speaks German, on an English server', () => {
 
   it('reads figures in German and posts them in English', async () => {
     const { discord, ann, channel } = stage;
+    await annHasWon(stage);
     const own = await (await discord.command(ann, channel, 'stats server')).reply();
     expect(own.text).toContain('Partien dieses Servers');
     await discord.press(ann, own.id, controlOf(own, 'Show here'));

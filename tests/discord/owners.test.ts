@@ -2,8 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord-api-types/v10';
 import { expect, it, vi } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { annWins, must } from '../support/test-table.ts';
-import { controlOf, messageWith, notifiedBeyond, stageForTests, startCounting } from './stage.ts';
+import { must } from '../support/test-table.ts';
+import {
+  annHasWon,
+  controlOf,
+  messageWith,
+  notifiedBeyond,
+  stageForTests,
+  startCounting,
+} from './stage.ts';
 
 const stage = stageForTests();
 
@@ -17,33 +24,13 @@ const nowSaying = (user: string, { id, channelId }: SeenMessage, text: string) =
   return discord.waitFor(() => message()?.text.includes(text) && message(), 20_000, text);
 };
 
-/** Ann plays the fox and wins against Bo, who plays the owl. */
-async function played(): Promise<string> {
-  const { table, discord, channel, ann, bo } = stage;
-  const { id } = must(
-    await table.create({
-      gameId: 'counting',
-      guildId: discord.guildId,
-      channelId: channel,
-      host: { userId: ann, name: 'Ann' },
-      options: { target: '6' },
-    }),
-  ).match;
-  must(await table.chooseCharacters(id, ann, ['fox']));
-  must(await table.join(id, { userId: bo, name: 'Bo' }, ['owl']));
-  must(await table.start(id, ann));
-  await annWins(table, id, [ann, bo]);
-  await stage.publishing.drain();
-  return id;
-}
-
 it('statistics begin empty, count what has ended, and are shown to others only on demand', async () => {
   const { discord, ann, bo, cleo, channel } = stage;
   const empty = await ask(cleo, 'stats player');
   expect(empty.text).toContain(`## Games of <@${cleo}>`);
   expect(empty.text).toContain('This player hasn’t finished a game here yet.');
   expect(empty.controls.find(({ label }) => label === 'Show here')?.disabled).toBe(true);
-  await played();
+  await annHasWon(stage);
 
   const own = await ask(ann, 'stats player');
   expect(own.ephemeral).toBe(true);

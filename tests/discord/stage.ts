@@ -21,7 +21,7 @@ import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
 import { botAndCountingTexts } from '../support/counting-texts.ts';
 import { emptyDatabase } from '../support/test-database.ts';
-import { chooseNext, must } from '../support/test-table.ts';
+import { annWins, chooseNext, must } from '../support/test-table.ts';
 
 /** Milliseconds to wait for something that should come, on a busy machine. */
 const PATIENCE = 20_000;
@@ -191,6 +191,32 @@ export async function openTable(stage: Stage, user = stage.ann): Promise<SeenMes
 }
 
 export const CHARACTER_MENU = 'Choose what you play, 1–2…';
+
+/** Ann plays the fox and wins against Bo, who plays the owl. */
+export async function annHasWon({
+  table,
+  discord,
+  channel,
+  ann,
+  bo,
+  publishing,
+}: Stage): Promise<string> {
+  const { id } = must(
+    await table.create({
+      gameId: 'counting',
+      guildId: discord.guildId,
+      channelId: channel,
+      host: { userId: ann, name: 'Ann' },
+      options: { target: '6' },
+    }),
+  ).match;
+  must(await table.chooseCharacters(id, ann, ['fox']));
+  must(await table.join(id, { userId: bo, name: 'Bo' }, ['owl']));
+  must(await table.start(id, ann));
+  await annWins(table, id, [ann, bo]);
+  await publishing.drain();
+  return id;
+}
 
 /** Ann opens a table and takes the fox; Bo takes the owl; Ann starts. */
 export async function startCounting(
