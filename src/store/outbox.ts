@@ -4,8 +4,8 @@ import type { Outbox, Owing, PublishedSlot } from '../table/match/saved/store.ts
 import { savedSlot } from '../table/telling/publishing/earlier-slots.ts';
 import { heldUp, passOn } from './campaign-statements.ts';
 import { newNonce } from './changing.ts';
+import { despiteCollisions } from './colliding.ts';
 import type { Connection, Queries } from './connection.ts';
-import { isCollision } from './failures.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /**
@@ -17,7 +17,7 @@ export function createOutbox(connection: Connection): Outbox {
   return {
     owing: (now) => owing(models, now),
     take: (matchId, owner, now, until) =>
-      onceMore(() => take(connection, matchId, { owner, now, until })),
+      despiteCollisions(() => take(connection, matchId, { owner, now, until })),
     async renew(matchId, owner, until) {
       await models.outboxLease.updateMany({ where: { matchId, owner }, data: { until } });
     },
@@ -28,7 +28,7 @@ export function createOutbox(connection: Connection): Outbox {
       await models.outboxLease.deleteMany();
     },
     done: (matchId, owner, published, now) =>
-      onceMore(() => done(connection, matchId, { owner, ...published, now })),
+      despiteCollisions(() => done(connection, matchId, { owner, ...published, now })),
     async failed(owed, { error, problem, at, next, forgetMessage }) {
       const nonce = forgetMessage ? newNonce() : null;
       const retryAt = next?.holdsUp ? next.at : null;
@@ -60,17 +60,19 @@ export function createOutbox(connection: Connection): Outbox {
       // Except those whose message will be posted in its own time.
       const toCome = { messageId: null, attempts: 0, dueAt: { gt: now } };
       const where = { matchId, key: { in: keys }, kind: { not: 'handed-on' }, NOT: toCome };
-      await onceMore(() => models.outboxSlot.updateMany({ where, data: wantedAt(now) }));
+      await despiteCollisions(() => models.outboxSlot.updateMany({ where, data: wantedAt(now) }));
     },
     async wantMessage(matchId, messageId, now) {
       const where = { matchId, messageId, kind: { not: 'handed-on' } };
       const wanted = () => models.outboxSlot.updateMany({ where, data: wantedAt(now) });
-      const { count } = await onceMore(wanted);
+      const { count } = await despiteCollisions(wanted);
       return count > 0;
     },
     async hurry(matchId) {
       const where = { matchId, dueAt: { not: null } };
-      await onceMore(() => models.outboxSlot.updateMany({ where, data: { retryAt: null } }));
+      await despiteCollisions(() =>
+        models.outboxSlot.updateMany({ where, data: { retryAt: null } }),
+      );
     },
     async setThread(id, threadId) {
       const data = { threadId, version: { increment: 1 } };
@@ -84,13 +86,6 @@ const wantedAt = (now: Date) => ({
   ...{ wanted: { increment: 1 }, done: 0 },
   ...{ dueAt: now, retryAt: null },
 });
-
-/** Each of these changes several messages, as a choice does: if the two have deadlocked, it is done again. */
-const onceMore = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
-  work().catch((error: unknown) => {
-    if (!isCollision(error)) throw error;
-    return work();
-  });
 
 /** How far ahead a message is due at most, in milliseconds: before any failure, and after one. */
 const AHEAD = 600_000;

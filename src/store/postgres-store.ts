@@ -19,6 +19,7 @@ import type { SeatHolder } from '../table/match/saved/summary.ts';
 import { handOnHome, insertCampaign, shareThread, updateCampaign } from './campaign-statements.ts';
 import { listCampaigns, matchesOf, readCampaignRow, stuckCampaigns } from './campaigns.ts';
 import { recordStatements, savedForm, saveStatement } from './changing.ts';
+import { TRIES } from './colliding.ts';
 import type { Connection, Queries, Transaction } from './connection.ts';
 import { readFigures } from './database-figures.ts';
 import { createExpiry } from './expiry.ts';
@@ -46,8 +47,6 @@ import {
 } from './settings.ts';
 import { createTallies } from './tallies.ts';
 
-/** Attempts at one change that collides with others, before it is an error. */
-const TRIES = 4;
 /** Milliseconds before another attempt after a lost connection. */
 const AFTER_LOSS = 150;
 
