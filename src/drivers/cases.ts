@@ -24,15 +24,20 @@ export function chosenOptions(lobby: Lobby, given: { [option: string]: unknown }
     const value = given[name];
     if (typeof value !== 'string') continue;
     const choices = lobby.options.find(({ id }) => id === name)?.choices ?? [];
-    if (!choices.includes(value)) {
+    const meant = asOffered(choices, value);
+    if (meant === undefined) {
       throw new RangeError(
         `--${name}: ${choices.join(', ') || 'this game has none'}, not ${value}.`,
       );
     }
-    chosen[name] = value;
+    chosen[name] = meant;
   }
   return chosen;
 }
+
+/** What is offered under a name; what comes from a pack may be named without its digest. */
+const asOffered = (offered: readonly string[], name: string): string | undefined =>
+  offered.find((id) => id === name) ?? offered.find((id) => id.startsWith(`${name}@`));
 
 /** A number of characters, or their names: `2` or `sedrin,myreen`. */
 export const charactersArgument = z
@@ -47,14 +52,15 @@ export function seatsHolding(
   characters: readonly string[],
 ): SeatSetup[] {
   const offered = lobby.characters.offers.map(({ id }) => id);
-  const unknown = characters.find((id) => !offered.includes(id));
+  const unknown = characters.find((id) => asOffered(offered, id) === undefined);
   if (unknown !== undefined) {
     throw new RangeError(`--heroes: ${offered.join(', ')}, not ${unknown}.`);
   }
-  const seats = Math.min(players, characters.length);
+  const meant = characters.flatMap((id) => asOffered(offered, id) ?? []);
+  const seats = Math.min(players, meant.length);
   return Array.from({ length: seats }, (_, seat) => ({
     seat: `seat-${seat + 1}`,
-    characters: characters.filter((_one, index) => index % seats === seat),
+    characters: meant.filter((_one, index) => index % seats === seat),
   }));
 }
 

@@ -14,6 +14,7 @@ const ENTRIES = {
     'drivers/campaigns/judging-worker',
   ],
   bench: ['drivers/bench'],
+  pack: ['drivers/pack'],
   pipe: ['drivers/pipe'],
   week: ['drivers/week'],
   trifles: ['drivers/trifles'],

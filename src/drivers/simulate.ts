@@ -24,6 +24,7 @@ import {
   seatsAsked,
 } from './cases.ts';
 import { checkForecasts, compareEveryFight, watchForecasts } from './forecasts/watching.ts';
+import { isWithPack, packsArgument, playPacks } from './packs.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
 import { seedOf } from './seeds.ts';
@@ -42,7 +43,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]] [--pack packs/a,packs/b]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -70,7 +71,11 @@ const options = readArguments(USAGE, {
   forecasts: mayStandAlone('games'),
   /** Whole campaigns, of the rulebook or of a story, instead of single games. */
   campaign: mayStandAlone('none'),
+  /** Packs beside the box; with `--all` only what something of theirs takes part in. */
+  pack: packsArgument,
 });
+
+readOrRefuse(USAGE, () => playPacks(options.pack));
 
 const texts = loadTexts();
 const played = games.find(({ rules: one }) => one.id === options.game) as Game;
@@ -88,7 +93,9 @@ function casesOf({ lobby }: GameRules): Case[] {
   const chosen = chosenOptions(lobby, options);
   const { all, games: each, mixed } = options;
   if (all) {
-    return allCases(lobby, players, chosen).flatMap((one) => Array<Case>(each).fill(one));
+    const cases = allCases(lobby, players, chosen);
+    const wanted = options.pack.length > 0 ? cases.filter(isWithPack) : cases;
+    return wanted.flatMap((one) => Array<Case>(each).fill(one));
   }
   return Array.from({ length: each }, (_, game) => ({
     seats: seatsAsked(lobby, options, mixed ? game : 0),

@@ -15,6 +15,7 @@ import type { Lobby } from './lobby.ts';
 import type { Match } from './match.ts';
 import type { Occasion } from './occasion.ts';
 import type { OrderRules } from './orders.ts';
+import type { PackRules } from './packs.ts';
 import type {
   ContactSheet,
   Picture,
@@ -103,6 +104,8 @@ export interface GameRules<State = unknown, View = unknown, Words extends Vocabu
   statistics?: GameStatistics<State, Words>;
   /** How its matches are linked; without it there are no campaigns. */
   campaign?: CampaignRules;
+  /** What packs may bring to it; without this, nothing. */
+  packs?: PackRules;
   /** It is played only in campaigns of this game, between their matches: no lobby offers it. */
   partOf?: string;
 }

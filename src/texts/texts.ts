@@ -1,4 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { addedMessage } from './added-messages.ts';
 import { createGrammar, type Grammar } from './grammar.ts';
 import { type InflectedArgument, withForms } from './inflected.ts';
 
@@ -30,7 +31,7 @@ export function createTexts(
   const text = (key: string, args: TextArguments = {}): string => {
     let entry = compiled.get(key);
     if (!entry) {
-      const message = messages.get(key);
+      const message = messages.get(key) ?? addedMessage(locale, key);
       if (message === undefined) throw new Error(`The catalogue ${locale} has no message ${key}.`);
       if (!SYNTAX.test(message)) return message;
       entry = compile(message);
@@ -44,7 +45,7 @@ export function createTexts(
     const options = { ignoreTag: true, formatters };
     return { format: new IntlMessageFormat(message, locale, undefined, options), inflected };
   };
-  const has = (key: string) => messages.has(key);
+  const has = (key: string) => messages.has(key) || addedMessage(locale, key) !== undefined;
   return Object.assign(text, { locale, has });
 }
 

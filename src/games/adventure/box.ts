@@ -1,12 +1,13 @@
-import { BOX } from './cards/index.ts';
+import { BOX as CARDS } from './cards/index.ts';
 import { EASTERN_KINGDOMS } from './map/eastern-kingdoms.ts';
-import { registerCards } from './rules/cards/register-cards.ts';
 import './rules/effects/kinds.ts';
-import { registerMap } from './rules/map/register-map.ts';
+import { type AdventureContent, registerContent } from './rules/packs.ts';
+
+/** What comes in the box: the first pack. */
+export const BOX: AdventureContent = { cards: CARDS, maps: [EASTERN_KINGDOMS] };
 
 /**
- * Registers what comes in the box, here and nowhere else, once, when the game's index is loaded. Tests that
- * use the rules without the index get it through their support file.
+ * Registered here and nowhere else, once, when the game's index is loaded. Tests that use the rules without the
+ * index get it through their support file.
  */
-registerCards(BOX);
-registerMap(EASTERN_KINGDOMS);
+registerContent(BOX);

@@ -1,11 +1,13 @@
-import './box.ts';
 import { anyGame, type Game } from '../../kernel/game.ts';
+import { anyPackRules } from '../../kernel/packs.ts';
+import { BOX } from './box.ts';
 import { altarQuestCampaign } from './campaign.ts';
 import { altarQuestCompanion } from './companion/index.ts';
 import { facts } from './facts.ts';
 import { altarQuestOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { altarQuestRules } from './rules/index.ts';
+import { contentSchema, idsOf, registerContent } from './rules/packs.ts';
 import { altarQuestStatistics } from './statistics.ts';
 import { altarQuestUpkeep } from './upkeep/index.ts';
 
@@ -17,6 +19,7 @@ export const altarQuest: Game = anyGame({
     orders: altarQuestOrders,
     statistics: altarQuestStatistics,
     campaign: altarQuestCampaign,
+    packs: anyPackRules({ schema: contentSchema, box: BOX, ids: idsOf, register: registerContent }),
   },
   presentation,
   facts,

@@ -1,9 +1,12 @@
 import { FOLLOWERS, GODS } from './cards/index.ts';
-import { registerCards } from './rules/cards/register-cards.ts';
 import './rules/effects/kinds.ts';
+import { type AltarContent, registerContent } from './rules/packs.ts';
+
+/** What comes in the box: the first pack. */
+export const BOX: AltarContent = { followers: FOLLOWERS, gods: GODS };
 
 /**
- * Registers what comes in the box, here and nowhere else, once, when the game's index is loaded. Tests that
- * use the rules without the index get it through their support file.
+ * Registered here and nowhere else, once, when the game's index is loaded. Tests that use the rules without the
+ * index get it through their support file.
  */
-registerCards({ followers: FOLLOWERS, gods: GODS });
+registerContent(BOX);

@@ -1,3 +1,4 @@
+import { addedSymbol } from '../../../picture/added-symbols.ts';
 import { MARK } from '../../../picture/palette.ts';
 import type { Shape } from '../../../picture/shapes.ts';
 import type { Token } from '../../../picture/token.ts';
@@ -21,8 +22,9 @@ const HEROES: Readonly<Record<string, HeroLook>> = {
 
 const UNKNOWN_HERO: HeroLook = { shape: 'disc', colour: MARK.white, icon: 'visored-helm' };
 
-/** Look of a hero; a plain one for homebrew heroes. */
-const heroLook = (hero: string): HeroLook => HEROES[hero] ?? UNKNOWN_HERO;
+/** Look of a hero; for a pack's a plain one with its symbol. */
+const heroLook = (hero: string): HeroLook =>
+  HEROES[hero] ?? { ...UNKNOWN_HERO, icon: addedSymbol(hero) ?? UNKNOWN_HERO.icon };
 
 /** A hero's token: bright behind the face or a dark symbol, while enemies are dark with a bright symbol. */
 export function heroToken(hero: string): Token {
@@ -98,7 +100,11 @@ const FIGURES: readonly (readonly [string, string])[] = [
 
 /** Symbol of a figure, by its card's definition and, failing that, by what kind of figure it is. */
 export function figureIcon(kind: Exclude<SceneFigureKind, 'hero'>, definition: string): string {
-  return FIGURES.find(([start]) => definition.startsWith(start))?.[1] ?? FIGURE_KINDS[kind];
+  return (
+    addedSymbol(definition) ??
+    FIGURES.find(([start]) => definition.startsWith(start))?.[1] ??
+    FIGURE_KINDS[kind]
+  );
 }
 
 /** What a feature's plate is made of. */
@@ -130,7 +136,9 @@ const UNKNOWN_FEATURE: FeatureLook = { icon: 'stone-block', plate: '#4a4f5c', in
 
 /** Look of a feature; every altar looks alike. */
 export function featureLook(kind: string): FeatureLook {
-  return FEATURES[kind] ?? (kind.includes('altar') ? ALTAR : UNKNOWN_FEATURE);
+  const look = FEATURES[kind] ?? (kind.includes('altar') ? ALTAR : UNKNOWN_FEATURE);
+  const icon = addedSymbol(kind);
+  return icon === undefined ? look : { ...look, icon };
 }
 
 /** Faces of the altar dice. */

@@ -1,5 +1,7 @@
+import { isInBox, packOf } from '../../../kernel/packs.ts';
 import type { DeckDefinition } from '../rules/cards/definition.ts';
 import { allDecks, cardsOf, definition } from '../rules/cards/library.ts';
+import type { MatchOptions } from '../rules/options.ts';
 import { cardsWith } from '../rules/queries/upgrades.ts';
 import type { CardId, HeroId, RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, HeroView } from '../rules/view.ts';
@@ -71,20 +73,24 @@ function isPlayed(
     case 'quest':
       return options[kind] === id;
     case 'ally':
-      return (options.ally ?? 'none') !== 'none';
+      return (options.ally ?? 'none') !== 'none' && comesAlong(id, options);
     case 'rival':
-      return (options.rivals ?? 'none') !== 'none';
+      return (options.rivals ?? 'none') !== 'none' && comesAlong(id, options);
     case 'enemy-upgrade':
-      return enemyUpgrades.length > 0;
+      return enemyUpgrades.length > 0 && isInBox(id);
     // Out of the box only in a campaign (AQ-051, AQ-269).
     case 'hero-upgrade':
     case 'equipment':
     case 'story':
       return false;
     default:
-      return true;
+      return isInBox(id);
   }
 }
+
+/** Whether it is of the box, or of a pack from which something has been asked for by name. */
+const comesAlong = (id: string, { quest, ally, rivals }: MatchOptions): boolean =>
+  isInBox(id) || [quest, ally, rivals].some((one) => one && packOf(one) === packOf(id));
 
 const decksPlayed = (view: AltarQuestView): DeckDefinition[] =>
   allDecks().filter((deck) => isPlayed(deck, view));

@@ -1,6 +1,6 @@
 import { createContent } from '../../../kernel/content.ts';
-import { allBoards, countBoards } from './board/library.ts';
-import { allDecks, countDecks, definition, isCard } from './cards/library.ts';
+import { boardsOfBox } from './board/library.ts';
+import { decksOfBox, definition, isCard } from './cards/library.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 
@@ -8,10 +8,10 @@ import { LIMITS, RULINGS } from './rulings.ts';
 export const CONTENT = createContent({
   procedures: PROCEDURES,
   definitions: () => ({
-    ...Object.fromEntries(allDecks().map((deck) => [`deck ${deck.id}`, deck])),
-    ...Object.fromEntries(allBoards().map(({ id, drawing }) => [`board ${id}`, { drawing }])),
+    ...Object.fromEntries(decksOfBox().map((deck) => [`deck ${deck.id}`, deck])),
+    ...Object.fromEntries(boardsOfBox().map(({ id, drawing }) => [`board ${id}`, { drawing }])),
     rulings: { LIMITS, RULINGS },
   }),
-  registered: () => countDecks() + countBoards(),
+  registered: () => decksOfBox().length + boardsOfBox().length,
   definitionOf: (name) => (isCard(name) ? definition(name) : undefined),
 });

@@ -12,7 +12,7 @@ import { shiftsOf } from './levels.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
-import { rivalsOffered } from './queries/box.ts';
+import { byLot, rivalsOffered } from './queries/box.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
@@ -157,7 +157,7 @@ function rivalsAsked(random: RandomState, { rivals = 'none', quest }: MatchOptio
   const number = RIVALS_BY_LOT[rivals];
   return number === undefined
     ? offered.filter((card) => card === rivals)
-    : shuffle(random, offered).slice(0, number);
+    : shuffle(random, byLot(offered, quest)).slice(0, number);
 }
 
 const RIVALS_BY_LOT: { readonly [choice: string]: number } = { one: 1, two: 2, three: 3 };

@@ -1,3 +1,4 @@
+import { addedSymbol } from '../../../picture/added-symbols.ts';
 import type { CardFace, CardLook, CardMark } from '../../../picture/card-face.ts';
 import { INK, MARK, type MarkColour } from '../../../picture/palette.ts';
 import type { FollowerDefinition } from '../rules/cards/definition.ts';
@@ -22,7 +23,8 @@ const GODS: { readonly [god: GodId]: Look } = {
 };
 
 /** A god's symbol and colour; no two gods share both. */
-export const lookOf = (god: GodId): Look => GODS[god] ?? { icon: 'prayer', colour: 'white' };
+export const lookOf = (god: GodId): Look =>
+  GODS[god] ?? { icon: addedSymbol(god) ?? 'prayer', colour: 'white' };
 
 const KINDS: { readonly [kind in Kind]: Look } = {
   warrior: { icon: 'spartan-helmet', colour: 'vermilion' },
@@ -96,5 +98,5 @@ const ART: { readonly [follower: FollowerId]: string } = {
 /** A follower's picture; homemade followers get the symbol of their kind. */
 export function artOf({ id, kind }: FollowerDefinition): CardFace['art'] {
   const { icon, band } = cardLook(kind);
-  return { icon: ART[id] ?? icon, colour: band };
+  return { icon: addedSymbol(id) ?? ART[id] ?? icon, colour: band };
 }

@@ -1,10 +1,9 @@
 import { createContent } from '../../../kernel/content.ts';
 import {
-  allFollowers,
-  allGods,
-  countDefinitions,
   definition,
+  followersOfBox,
   godDefinition,
+  godsOfBox,
   isFollower,
   isGod,
 } from './cards/library.ts';
@@ -14,8 +13,12 @@ import { LIMITS, RULINGS } from './rulings.ts';
 /** What saved matches depend on: the deck, the gods, the rulings, every step. */
 export const CONTENT = createContent({
   procedures: PROCEDURES,
-  definitions: () => ({ followers: allFollowers(), gods: allGods(), rulings: { LIMITS, RULINGS } }),
-  registered: countDefinitions,
+  definitions: () => ({
+    followers: followersOfBox(),
+    gods: godsOfBox(),
+    rulings: { LIMITS, RULINGS },
+  }),
+  registered: () => followersOfBox().length + godsOfBox().length,
   definitionOf(name) {
     if (isFollower(name)) return definition(name);
     return isGod(name) ? godDefinition(name) : undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../../../../cards/identifier.ts';
 import { conditionSchema } from '../language/condition.ts';
 import { effectSchema } from '../language/registry.ts';
 import {
@@ -26,11 +27,7 @@ import {
   type TrophyDefinition,
 } from './definition.ts';
 
-/** Lower case words joined by hyphens, short enough for addresses: `bog-lurker`. */
-const identifier = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(28);
+const id = identifier(28);
 
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
 
@@ -71,7 +68,7 @@ const characterCard = z.strictObject({
 const sides = z.strictObject({ starting: characterCard, other: characterCard });
 
 const character: z.ZodType<CharacterDefinition> = z.strictObject({
-  id: identifier,
+  id,
   type: z.literal('character'),
   affiliation: z.enum(AFFILIATIONS),
   levels: z.strictObject({ grey: sides, green: sides, yellow: sides, red: sides }),
@@ -81,9 +78,9 @@ const higher = z.enum(['green', 'yellow', 'red']);
 
 const ability: z.ZodType<AbilityDefinition> = z
   .strictObject({
-    id: identifier,
+    id,
     type: z.literal('ability'),
-    character: identifier,
+    character: id,
     copies: whole(1, 4),
     cost: whole(0, 3),
     timing: z.enum(TIMINGS),
@@ -148,14 +145,14 @@ const flipTrigger = z.discriminatedUnion('moment', [
     color: z.enum(COLORS).optional(),
   }),
   z.strictObject({ moment: z.literal('character-defeated') }),
-  z.strictObject({ moment: z.literal('turn-ends'), at: identifier }),
+  z.strictObject({ moment: z.literal('turn-ends'), at: id }),
 ]);
 
 const event = z
   .strictObject({
     face: z.literal('event'),
     sort: z.enum(['global', 'location', 'special']),
-    location: identifier.optional(),
+    location: id.optional(),
     effect: effectSchema.optional(),
     passives: z.array(passive).min(1).optional(),
     encounters: z.array(passive).min(1).optional(),
@@ -177,7 +174,7 @@ const turned = z.strictObject({ face: z.literal('turned'), effect: effectSchema 
 
 const challenge: z.ZodType<ChallengeDefinition> = z
   .strictObject({
-    id: identifier,
+    id,
     type: z.literal('challenge'),
     color: z.enum(COLORS),
     front: z.union([encounter, event]),
@@ -191,16 +188,16 @@ const challenge: z.ZodType<ChallengeDefinition> = z
 const count = whole(1, 6);
 
 const task = z.discriminatedUnion('task', [
-  z.strictObject({ task: z.literal('travel'), to: identifier }),
-  z.strictObject({ task: z.literal('collect'), at: z.array(identifier).min(1).max(4) }),
+  z.strictObject({ task: z.literal('travel'), to: id }),
+  z.strictObject({ task: z.literal('collect'), at: z.array(id).min(1).max(4) }),
   z.strictObject({
     task: z.literal('defeat'),
     count,
     trait: z.enum(TRAITS).optional(),
     color: z.enum(COLORS).optional(),
-    at: z.array(identifier).min(1).optional(),
+    at: z.array(id).min(1).optional(),
   }),
-  z.strictObject({ task: z.literal('overlord'), encounter: identifier }),
+  z.strictObject({ task: z.literal('overlord'), encounter: id }),
   z.strictObject({ task: z.literal('wound'), amount: count }),
   z.strictObject({ task: z.literal('rout'), affiliation: z.enum(AFFILIATIONS).optional() }),
   z.strictObject({ task: z.literal('meet'), affiliation: z.enum(AFFILIATIONS).optional() }),
@@ -210,7 +207,7 @@ const task = z.discriminatedUnion('task', [
     task: z.literal('deliver'),
     color: z.enum(COLORS),
     slot: z.enum(SLOTS).optional(),
-    to: identifier,
+    to: id,
   }),
   z.strictObject({
     task: z.literal('equip'),
@@ -220,7 +217,7 @@ const task = z.discriminatedUnion('task', [
 ]);
 
 const quest: z.ZodType<QuestDefinition> = z.strictObject({
-  id: identifier,
+  id,
   type: z.literal('quest'),
   set: z.enum(['starting', 'elite']),
   valor: whole(0, 4),
@@ -231,19 +228,19 @@ const quest: z.ZodType<QuestDefinition> = z.strictObject({
 
 const boardEncounter: z.ZodType<BoardEncounterDefinition> = z
   .strictObject({
-    id: identifier,
+    id,
     type: z.literal('board-encounter'),
     color: z.enum(COLORS),
     foe: z.strictObject({ trait: z.enum(TRAITS), ...strength, ...works }).nullable(),
     price: z.strictObject({ items: count, color: z.enum(LEVELS) }).optional(),
     level: higher.optional(),
-    trophy: identifier.optional(),
+    trophy: id.optional(),
     reward: effectSchema.optional(),
   })
   .refine(({ foe, price }) => (foe === null) === (price !== undefined), 'A fight, or a price.');
 
 const trophy: z.ZodType<TrophyDefinition> = z.strictObject({
-  id: identifier,
+  id,
   type: z.literal('trophy'),
   valor: whole(1, 4),
   copies: whole(1, 8),

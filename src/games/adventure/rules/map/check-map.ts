@@ -34,7 +34,7 @@ const space: z.ZodType<SpaceDefinition> = z.strictObject({
 
 const side = z.number().int().min(1).max(20);
 
-const mapSchema: z.ZodType<MapDefinition> = z.strictObject({
+export const mapSchema: z.ZodType<MapDefinition> = z.strictObject({
   id: identifier,
   shape: z.tuple([side, side]),
   spaces: z.array(space).min(1),

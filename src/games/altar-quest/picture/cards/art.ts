@@ -1,3 +1,4 @@
+import { addedSymbol } from '../../../../picture/added-symbols.ts';
 import type { CardFace } from '../../../../picture/card-face.ts';
 import type { CardDefinition, CardType } from '../../rules/cards/definition.ts';
 import { allDecks } from '../../rules/cards/library.ts';
@@ -383,7 +384,7 @@ export function artOf(card: CardDefinition): CardFace['art'] {
   if (type === 'character') return { icon: heroToken(id).icon ?? look.icon, colour, ...portrait };
   if (FIGURES.has(type)) return { icon: figureIcon(type as 'minion', id), colour, ...portrait };
   if (type === 'feature') return { icon: featureLook(id).icon, colour: featureLook(id).plate };
-  return { icon: ART[replaces] ?? look.icon, colour };
+  return { icon: addedSymbol(id) ?? ART[replaces] ?? look.icon, colour };
 }
 
 /** Whose deck a card belongs to, or the deck of the card that it replaces: the character in it. */

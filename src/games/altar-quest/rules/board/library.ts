@@ -1,4 +1,5 @@
 import { newLibrary } from '../../../../cards/library.ts';
+import { isInBox } from '../../../../kernel/packs.ts';
 import type { MatchOptions } from '../options.ts';
 import type { Board } from './board.ts';
 import { validateBoard } from './validate-board.ts';
@@ -19,7 +20,7 @@ export function registerBoard(board: Board): void {
 
 export const allBoards: () => readonly Board[] = boards.all;
 
-export const countBoards: () => number = boards.size;
+export const boardsOfBox = (): Board[] => boards.all().filter(({ id }) => isInBox(id));
 
 /** The board of matches begun before matches named their board. */
 const FIRST = 'hollowmere-priory';

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignSetup } from '../../../../kernel/campaign.ts';
 import { optionReader } from '../../../../kernel/lobby-options.ts';
 import type { DeckDefinition } from '../cards/definition.ts';
-import { allDecks, cardsOf } from '../cards/library.ts';
+import { cardsOf, decksOfBox } from '../cards/library.ts';
 import type { CardId } from '../terms.ts';
 import { plannedBy } from './chapters.ts';
 import { CAMPAIGN_OPTIONS } from './options.ts';
@@ -37,6 +37,6 @@ export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignStat
 }
 
 const cardsOfKind = (kind: DeckDefinition['kind']): CardId[] =>
-  allDecks()
+  decksOfBox()
     .filter((deck) => deck.kind === kind)
     .flatMap(cardsOf);

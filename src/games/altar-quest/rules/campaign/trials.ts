@@ -2,7 +2,7 @@ import type { CampaignCard, CampaignRules } from '../../../../kernel/campaign.ts
 import { copyOf, type Plain } from '../../../../kernel/json.ts';
 import type { Brought } from '../brought.ts';
 import type { CardDefinition, DeckDefinition } from '../cards/definition.ts';
-import { allDecks, definition } from '../cards/library.ts';
+import { decksOfBox, definition } from '../cards/library.ts';
 import type { CardId } from '../terms.ts';
 
 /** What campaigns bring into quests by themselves: upgrades of heroes and enemies, and Equipment. */
@@ -11,7 +11,7 @@ const KINDS: readonly DeckDefinition['kind'][] = ['hero-upgrade', 'enemy-upgrade
 /** Quests with one card of a campaign each, to see how much it decides. */
 export const trials: NonNullable<CampaignRules['trials']> = {
   cards: () =>
-    allDecks()
+    decksOfBox()
       .filter(({ kind }) => KINDS.includes(kind))
       .flatMap(({ kind, cards }) => cards.map((card) => described(kind, card))),
 

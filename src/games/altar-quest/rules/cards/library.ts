@@ -1,4 +1,5 @@
 import { copiesOf, newLibrary } from '../../../../cards/library.ts';
+import { isInBox } from '../../../../kernel/packs.ts';
 import type { CardDefinitionId, CardId } from '../terms.ts';
 import type { CardDefinition, DeckDefinition } from './definition.ts';
 
@@ -22,7 +23,8 @@ export const deckDefinition: (id: string) => DeckDefinition = decks.definition;
 
 export const allDecks: () => readonly DeckDefinition[] = decks.all;
 
-export const countDecks: () => number = decks.size;
+/** What comes in the box: packs are asked for by name. */
+export const decksOfBox = (): DeckDefinition[] => decks.all().filter(({ id }) => isInBox(id));
 
 /** The physical cards of a deck: one per copy or color. */
 export const cardsOf = (deck: DeckDefinition): CardId[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from '../../../../cards/identifier.ts';
 import { amountSchema } from '../language/amount.ts';
 import { conditionSchema } from '../language/condition.ts';
 import { wholeEffectSchema } from '../language/registry.ts';
@@ -12,8 +13,9 @@ import {
   type Passive,
 } from './definition.ts';
 
-/** Lower case words joined by hyphens, short enough for addresses: `frox-raider`. */
-const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const id = identifier();
+/** A card or a deck; these are parts of addresses. */
+const cardId = identifier(24);
 const testKind = z.enum(['test', 'attack', 'inflict', 'resist', 'search', 'task']);
 const spaces = z.number().int().min(0).max(20);
 
@@ -35,7 +37,7 @@ const momentSchema = z.strictObject({
 });
 
 const abilitySchema: z.ZodType<Ability> = z.strictObject({
-  name: identifier,
+  name: id,
   keyword: z.enum([
     'play',
     'action',
@@ -57,7 +59,7 @@ const abilitySchema: z.ZodType<Ability> = z.strictObject({
   when: momentSchema.optional(),
   only: conditionSchema.optional(),
   limit: z.enum(['round', 'hero']).optional(),
-  sharing: identifier.optional(),
+  sharing: id.optional(),
   effect: wholeEffectSchema,
   rhunes: z
     .array(z.strictObject({ rhune: z.enum(RHUNES), effect: wholeEffectSchema }))
@@ -107,7 +109,7 @@ const passiveSchema: z.ZodType<Passive> = z.strictObject({
 
 /** What a card may say, for the catalogue's check and for cards that groups write themselves. Unknown properties are refused. */
 export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
-  id: identifier.max(24),
+  id: cardId,
   type: z.enum([
     'character',
     'equipment',
@@ -137,9 +139,9 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
   ]),
   copies: z.number().int().min(1).max(12).optional(),
   colours: z.array(z.enum(COLOURS)).min(1).optional(),
-  traits: z.array(identifier).optional(),
-  hero: identifier.optional(),
-  replaces: identifier.optional(),
+  traits: z.array(id).optional(),
+  hero: id.optional(),
+  replaces: id.optional(),
   strengthens: z.array(z.enum(ENEMY_TYPES_STRENGTHENED)).min(1).optional(),
   number: z.number().int().min(1).max(15).optional(),
   slot: z.enum(EQUIPMENT_TYPES).optional(),
@@ -169,13 +171,13 @@ export const cardSchema: z.ZodType<CardDefinition> = z.strictObject({
     )
     .optional(),
   progress: z.strictObject({ of: amountSchema, goal: amountSchema }).optional(),
-  figures: z.record(identifier, z.number().int().positive()).optional(),
+  figures: z.record(id, z.number().int().positive()).optional(),
   narrative: z.literal(true).optional(),
 });
 
 /** A deck with all its cards. */
 export const deckSchema: z.ZodType<DeckDefinition> = z.strictObject({
-  id: identifier.max(24),
+  id: cardId,
   kind: z.enum([
     'hero',
     'threat',

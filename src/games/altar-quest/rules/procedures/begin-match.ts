@@ -9,7 +9,7 @@ import { cardsOf, deckDefinition, definition } from '../cards/library.ts';
 import { enterPlay } from '../changes/entering.ts';
 import { drawHeroCards } from '../changes/piles.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
-import { alliesOffered } from '../queries/box.ts';
+import { alliesOffered, byLot } from '../queries/box.ts';
 import { isAlly, stairsOf } from '../queries/figures.ts';
 import { askGroup, askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
@@ -198,8 +198,8 @@ function alliesAsked(random: RandomState, state: AltarQuestState): CardId[] {
   const { ally, quest } = state.options;
   if (ally === undefined || ally === 'none') return [];
   const offered = alliesOffered(quest);
-  if (ally === 'any') return [pick(random, offered)];
-  if (ally === 'each') return shuffle(random, offered).slice(0, state.heroes.length);
+  if (ally === 'any') return [pick(random, byLot(offered, quest))];
+  if (ally === 'each') return shuffle(random, byLot(offered, quest)).slice(0, state.heroes.length);
   return offered.filter((card) => card === ally);
 }
 

@@ -1,3 +1,4 @@
+import { isInBox, packOf } from '../../../../kernel/packs.ts';
 import { allDecks, cardsOf, deckDefinition } from '../cards/library.ts';
 import { within } from '../language/within.ts';
 import type { CardId } from '../terms.ts';
@@ -15,6 +16,10 @@ export const alliesOffered = (quest: string): CardId[] =>
 /** Rivals that a group may ask for: not those whom the quest brings into play itself (AQ-255). */
 export const rivalsOffered = (quest: string): CardId[] =>
   cardsInBox('rival').filter((card) => !broughtBy(quest).includes(card));
+
+/** Of several cards those that may come by lot: the box's, and those of the pack that the quest is from. */
+export const byLot = (cards: readonly CardId[], quest: string): CardId[] =>
+  cards.filter((card) => isInBox(card) || packOf(card) === packOf(quest));
 
 /** Allies and rivals whom cards of the quest bring into play; until then they are in the box. */
 export const broughtBy = (quest: string): CardId[] =>

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../kernel/match.ts';
-import { allDecks, cardsOf } from '../../rules/cards/library.ts';
+import { cardsOf, decksOfBox } from '../../rules/cards/library.ts';
 import type { UpkeepState } from './state.ts';
 
 /** What is wrong between two choices; empty if every card of the shop and every enemy upgrade is in one place. */
@@ -14,7 +14,7 @@ export function broken({ state }: Match<UpkeepState>): string[] {
     ...journal.enemyUpgrades,
     ...earned.flatMap(({ equipment }) => equipment),
   ];
-  const cards = allDecks()
+  const cards = decksOfBox()
     .filter(({ kind }) => kind === 'equipment' || kind === 'enemy-upgrade')
     .flatMap(cardsOf);
   const lost = cards.flatMap((card) => {

@@ -1,4 +1,5 @@
 import { copiesOf, newLibrary } from '../../../../cards/library.ts';
+import { isInBox } from '../../../../kernel/packs.ts';
 import type { CardId, GodId } from '../terms.ts';
 import type { FollowerDefinition, GodDefinition, Power } from './definition.ts';
 
@@ -22,12 +23,15 @@ export const allFollowers: () => readonly FollowerDefinition[] = followers.all;
 
 export const allGods: () => readonly GodDefinition[] = gods.all;
 
-export const countDefinitions = (): number => followers.size() + gods.size();
+export const followersOfBox = (): FollowerDefinition[] =>
+  allFollowers().filter(({ id }) => isInBox(id));
+
+export const godsOfBox = (): GodDefinition[] => allGods().filter(({ id }) => isInBox(id));
 
 export const godDefinition: (god: GodId) => GodDefinition = gods.definition;
 
 export const powersOf = (god: GodId): readonly Power[] => godDefinition(god).powers;
 
-/** The physical cards of the whole deck, one a copy. */
+/** The physical cards of the box's deck, one a copy. */
 export const allCards = (): CardId[] =>
-  allFollowers().flatMap(({ id, copies }) => copiesOf(id, copies));
+  followersOfBox().flatMap(({ id, copies }) => copiesOf(id, copies));

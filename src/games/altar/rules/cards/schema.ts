@@ -1,20 +1,17 @@
 import { z } from 'zod';
+import { identifier } from '../../../../cards/identifier.ts';
 import { effectSchema } from '../language/registry.ts';
 import { DENIALS, KINDS } from '../terms.ts';
 import { type FollowerDefinition, type GodDefinition, MOMENTS } from './definition.ts';
 
-/** Lower case words joined by hyphens, short enough for addresses: `grave-robber`. */
-const identifier = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(20);
+const id = identifier(20);
 
 const answer = { moment: z.enum(MOMENTS), effect: effectSchema };
 
 /** What a follower card may say. Unknown properties are refused. */
 export const followerSchema: z.ZodType<FollowerDefinition> = z
   .strictObject({
-    id: identifier,
+    id,
     copies: z.number().int().min(1).max(12),
     kind: z.enum(KINDS).optional(),
     freeAction: z.literal(true).optional(),
@@ -48,6 +45,6 @@ const powerSchema = z.discriminatedUnion('power', [
 ]);
 
 export const godSchema: z.ZodType<GodDefinition> = z.strictObject({
-  id: identifier,
+  id,
   powers: z.array(powerSchema).min(1),
 });

@@ -1,3 +1,4 @@
+import { isInBox } from '../../../../../kernel/packs.ts';
 import type { StoryGuide } from './guide.ts';
 
 const guides = new Map<string, StoryGuide>();
@@ -10,6 +11,9 @@ export function addStory(guide: StoryGuide): void {
 
 /** Every story that can be played, in the order of registration. */
 export const allStories = (): readonly StoryGuide[] => [...guides.values()];
+
+/** What comes in the box. */
+export const storiesOfBox = (): StoryGuide[] => allStories().filter(({ id }) => isInBox(id));
 
 /** Throws for an unknown story. */
 export function storyGuide(id: string): StoryGuide {

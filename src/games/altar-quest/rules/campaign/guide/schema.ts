@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { identifier } from '../../../../../cards/identifier.ts';
 import type { GuideOption, GuideStep, StoryChapter, StoryCondition, StoryGuide } from './guide.ts';
 
-/** Lower case words joined by hyphens, as in keys of the catalogue. */
-const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const card = identifier;
+const id = identifier();
+const card = id;
 const number = z.number().int();
 
 const conditionSchema: z.ZodType<StoryCondition> = z.lazy(() =>
   z.discriminatedUnion('if', [
     z.strictObject({ if: z.literal('won') }),
     z.strictObject({ if: z.literal('wins'), atLeast: number.min(1).max(6) }),
-    z.strictObject({ if: z.literal('marked'), mark: identifier }),
+    z.strictObject({ if: z.literal('marked'), mark: id }),
     z.strictObject({ if: z.enum(['has', 'fell', 'stood']), card }),
     z.strictObject({ if: z.literal('tokens'), card, atLeast: number.positive() }),
     z.strictObject({
@@ -18,7 +18,7 @@ const conditionSchema: z.ZodType<StoryCondition> = z.lazy(() =>
       is: z.enum(['scheme', 'spawned', 'defeated']),
     }),
     z.strictObject({ if: z.literal('rounds'), atMost: number.positive() }),
-    z.strictObject({ if: z.literal('hero'), hero: identifier }),
+    z.strictObject({ if: z.literal('hero'), hero: id }),
     z.strictObject({ if: z.literal('not'), condition: conditionSchema }),
     z.strictObject({ if: z.enum(['all', 'any']), conditions: z.array(conditionSchema).min(2) }),
   ]),
@@ -35,11 +35,11 @@ const stepSchema: z.ZodType<GuideStep> = z.lazy(() => {
     }),
     z.strictObject({ do: z.literal('train'), price: number.min(0).optional() }),
     z.strictObject({ do: z.enum(['upgrade-enemy', 'discard-supply', 'choose-quest']) }),
-    z.strictObject({ do: z.literal('tell'), text: identifier }),
+    z.strictObject({ do: z.literal('tell'), text: id }),
     z.strictObject({ do: z.enum(['reveal', 'journal', 'lose']), card }),
     z.strictObject({
       do: z.literal('ask'),
-      question: identifier,
+      question: id,
       options: z.array(optionSchema).min(2).max(4),
     }),
     z.strictObject({
@@ -48,32 +48,32 @@ const stepSchema: z.ZodType<GuideStep> = z.lazy(() => {
       then,
       else: steps.optional(),
     }),
-    z.strictObject({ do: z.enum(['mark', 'unmark']), mark: identifier }),
-    z.strictObject({ do: z.literal('give'), card, to: identifier.optional() }),
+    z.strictObject({ do: z.enum(['mark', 'unmark']), mark: id }),
+    z.strictObject({ do: z.literal('give'), card, to: id.optional() }),
     z.strictObject({ do: z.literal('supply'), amount: number }),
     z.strictObject({ do: z.literal('upgrade-each') }),
-    z.strictObject({ do: z.literal('end'), ending: identifier }),
+    z.strictObject({ do: z.literal('end'), ending: id }),
   ]);
 });
 
 const steps = z.array(stepSchema);
 
 const optionSchema: z.ZodType<GuideOption> = z.strictObject({
-  name: identifier,
+  name: id,
   when: conditionSchema.optional(),
   steps,
 });
 
-const decks = { quest: identifier, villain: identifier, threat: identifier };
+const decks = { quest: id, villain: id, threat: id };
 const cardsWhere = z.array(z.strictObject({ card, when: conditionSchema.optional() }));
 
 const chapterSchema: z.ZodType<StoryChapter> = z.strictObject({
-  id: identifier,
+  id,
   decks: z.strictObject(decks),
   variants: z
     .array(z.strictObject({ when: conditionSchema, decks: z.strictObject(decks).partial() }))
     .optional(),
-  opening: z.array(z.strictObject({ text: identifier, when: conditionSchema.optional() })).min(1),
+  opening: z.array(z.strictObject({ text: id, when: conditionSchema.optional() })).min(1),
   cards: cardsWhere.optional(),
   aside: z.array(card).min(1).optional(),
   rivals: cardsWhere.optional(),
@@ -83,9 +83,9 @@ const chapterSchema: z.ZodType<StoryChapter> = z.strictObject({
 
 /** What a story's guide may say; unknown properties are refused. */
 export const storySchema: z.ZodType<StoryGuide> = z.strictObject({
-  id: identifier,
+  id,
   /** A campaign is six quests (AQ-268). */
   chapters: z.array(chapterSchema).length(6),
   epilogue: steps,
-  endings: z.array(z.strictObject({ name: identifier, won: z.boolean() })).min(2),
+  endings: z.array(z.strictObject({ name: id, won: z.boolean() })).min(2),
 });

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../../kernel/json.ts';
 import { ask, finish, procedure } from '../../../../../kernel/procedure.ts';
 import { pick, type RandomState } from '../../../../../kernel/random.ts';
 import type { QuestPlan } from '../../../rules/campaign/state.ts';
-import { allDecks } from '../../../rules/cards/library.ts';
+import { decksOfBox } from '../../../rules/cards/library.ts';
 import { askGroup } from '../questions.ts';
 import type { Upkeep, UpkeepRun, UpkeepState } from '../state.ts';
 
@@ -69,7 +69,7 @@ function plan(run: UpkeepRun, chosen: QuestPlan) {
 }
 
 const decksOf = (kind: 'quest' | 'villain' | 'threat'): string[] =>
-  allDecks()
+  decksOfBox()
     .filter((deck) => deck.kind === kind)
     .map(({ id }) => id);
 

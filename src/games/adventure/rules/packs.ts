@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Definition } from './cards/definition.ts';
+import { registerCards } from './cards/register-cards.ts';
+import { definitionSchema } from './cards/schema.ts';
+import { mapSchema } from './map/check-map.ts';
+import type { MapDefinition } from './map/definition.ts';
+import { registerMap } from './map/register-map.ts';
+
+/** What a pack, or the box, brings to The Adventure Game. */
+export interface AdventureContent {
+  cards?: readonly Definition[];
+  maps?: readonly MapDefinition[];
+}
+
+export const contentSchema: z.ZodType<AdventureContent> = z.strictObject({
+  cards: z.array(definitionSchema).optional(),
+  maps: z.array(mapSchema).optional(),
+});
+
+export const idsOf = ({ cards = [], maps = [] }: AdventureContent): string[] => [
+  ...cards.map(({ id }) => id),
+  ...maps.flatMap(({ id, spaces }) => [id, ...spaces.map((space) => space.id)]),
+];
+
+/** Throws an Error that lists what is wrong with the first thing that can't be registered. */
+export function registerContent({ cards = [], maps = [] }: AdventureContent): void {
+  registerCards(cards);
+  for (const map of maps) registerMap(map);
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { identifier } from '../../../cards/identifier.ts';
+import { createBoard } from './board/board.ts';
+import { registerBoard } from './board/library.ts';
+import type { StoryGuide } from './campaign/guide/guide.ts';
+import { registerStory } from './campaign/guide/register-story.ts';
+import { storySchema } from './campaign/guide/schema.ts';
+import type { DeckDefinition } from './cards/definition.ts';
+import { registerDeck } from './cards/register-deck.ts';
+import { deckSchema } from './cards/schema.ts';
+
+/** A board as it is drawn: see `kernel/grid/map-text.ts`. */
+export interface BoardDrawing {
+  id: string;
+  /** Line by line. */
+  drawing: readonly string[];
+}
+
+/** What a pack, or the box, brings to Altar Quest. */
+export interface AltarQuestContent {
+  decks?: readonly DeckDefinition[];
+  boards?: readonly BoardDrawing[];
+  stories?: readonly StoryGuide[];
+}
+
+export const contentSchema: z.ZodType<AltarQuestContent> = z.strictObject({
+  decks: z.array(deckSchema).optional(),
+  boards: z
+    .array(z.strictObject({ id: identifier(24), drawing: z.array(z.string().max(200)).max(200) }))
+    .optional(),
+  stories: z.array(storySchema).optional(),
+});
+
+export const idsOf = ({ decks = [], boards = [], stories = [] }: AltarQuestContent): string[] => [
+  ...decks.flatMap(({ id, cards }) => [
+    id,
+    // A quest's card may be called as its deck is: nothing asks for one and finds the other.
+    ...cards.map((card) => card.id).filter((card) => card !== id),
+  ]),
+  ...boards.map(({ id }) => id),
+  // A story's deck has the same name (AQ-289).
+  ...stories.map(({ id }) => id).filter((id) => decks.every((deck) => deck.id !== id)),
+];
+
+/** Throws an Error that lists what is wrong with the first thing that can't be registered. */
+export function registerContent({ decks = [], boards = [], stories = [] }: AltarQuestContent) {
+  // Upgrades replace cards of their heroes, wherever those stand in a pack.
+  const isLater = ({ kind }: DeckDefinition) => kind === 'hero-upgrade';
+  for (const deck of decks.filter((one) => !isLater(one))) registerDeck(deck);
+  for (const deck of decks.filter(isLater)) registerDeck(deck);
+  for (const { id, drawing } of boards) registerBoard(createBoard(id, drawing.join('\n')));
+  for (const story of stories) registerStory(story);
+}

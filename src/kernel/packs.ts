@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+/**
+ * Ids of what comes from a pack end in `@` and eight characters of its content's digest: versions of a pack lie
+ * side by side, and a match keeps the one it began with. Ids of the box have none.
+ */
+const MARK = '@';
+
+/** Whether this is the id of something that comes in the game's box. */
+export const isInBox = (id: string): boolean => !id.includes(MARK);
+
+/** The digest of the pack that an id, or a physical card, is of; null for what comes in the box. */
+export function packOf(id: string): string | null {
+  const mark = id.indexOf(MARK);
+  return mark < 0 ? null : (/^[^.-]+/.exec(id.slice(mark + 1))?.[0] ?? null);
+}
+
+/** The id that something has outside its own pack. @param digest of the pack */
+export const idFrom = (id: string, digest: string): string => `${id}${MARK}${digest}`;
+
+/** What a game's packs may hold, and the game's own box as the first of them. */
+export interface PackRules<Content = unknown> {
+  /** Anything else is refused. */
+  schema: z.ZodType<Content>;
+  box: Content;
+  /** The ids of everything that the content brings, in its order; one that stands there twice is listed twice. */
+  ids(content: Content): string[];
+  /**
+   * Adds it to what can be played. Throws an Error that lists what is wrong, a line each; some of it may have been
+   * added by then.
+   */
+  register(content: Content): void;
+}
+
+/** A game's own rules for packs as those of any game: what is registered has been read with its schema. */
+export const anyPackRules = <Content>(rules: PackRules<Content>): PackRules =>
+  rules as unknown as PackRules;

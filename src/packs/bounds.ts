@@ -1,0 +1,52 @@
+/** What no pack needs more of. */
+const MOST = { depth: 40, parts: 60_000, letters: 2_000 };
+
+/** Names that objects have anyway. */
+const TAKEN: ReadonlySet<string> = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+]);
+
+type Path = (string | number)[];
+
+/** Something that no pack may hold, and where. */
+export interface OutOfBounds {
+  path: Path;
+  message: string;
+}
+
+/**
+ * The first thing in a value that is beyond what a pack may hold: too deep, too much, too long, a name that every
+ * object has, an `@`. Doesn't call itself, so any depth can be asked about.
+ */
+export function outOfBounds(value: unknown): OutOfBounds | null {
+  const left: { part: unknown; path: Path }[] = [{ part: value, path: [] }];
+  for (let seen = 0; ; seen++) {
+    const next = left.pop();
+    if (!next) return null;
+    const { part, path } = next;
+    if (seen >= MOST.parts) return { path: [], message: `holds more than ${MOST.parts} values` };
+    if (path.length > MOST.depth) {
+      return { path: path.slice(0, MOST.depth), message: `is nested more than ${MOST.depth} deep` };
+    }
+    if (typeof part === 'string') {
+      if (part.length > MOST.letters)
+        return { path, message: `is longer than ${MOST.letters} letters` };
+      if (part.includes('@'))
+        return { path, message: 'has an @, which stands for nothing in a pack' };
+    }
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [name, inner] of Object.entries(part)) {
+      if (TAKEN.has(name) || name.includes('@')) {
+        return {
+          path,
+          message: `has a property ${JSON.stringify(name.slice(0, 40))}, which no pack may name`,
+        };
+      }
+      left.push({ part: inner, path: [...path, Array.isArray(part) ? Number(name) : name] });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Game } from '../kernel/game.ts';
+import { idFrom } from '../kernel/packs.ts';
+import { addSymbols } from '../picture/added-symbols.ts';
+import { addMessages } from '../texts/added-messages.ts';
+import { USUAL } from '../texts/catalogue.ts';
+import { digestOf } from './digest.ts';
+import { idsOf, withDigest } from './own-ids.ts';
+import type { Manifest, Pack } from './pack.ts';
+import { messagesWithDigest } from './words.ts';
+
+/** A pack that can be played, for as long as the process runs. */
+export interface RegisteredPack {
+  digest: string;
+  manifest: Manifest;
+  /** The ids that it brings, as written. */
+  ids: ReadonlySet<string>;
+}
+
+const registered = new Map<string, RegisteredPack>();
+
+/** The pack whose ids end in this digest. */
+export const registeredPack = (digest: string): RegisteredPack | undefined =>
+  registered.get(digest);
+
+/**
+ * Adds a pack that has been checked to what can be played; one that is there already stays as it is. Throws an
+ * Error that lists what is wrong: then some of it may have been added, which nothing offers.
+ */
+export function registerPack(pack: Pack, games: readonly Game[]): RegisteredPack {
+  const digest = digestOf(pack);
+  const known = registered.get(digest);
+  if (known) return known;
+  const ids: ReadonlySet<string> = new Set(idsOf(pack, games));
+  addWords(pack, ids, digest);
+  addSymbols(new Map(Object.entries(pack.symbols).map(([id, icon]) => [idFrom(id, digest), icon])));
+  for (const { rules } of games) {
+    const content = pack.content[rules.id];
+    if (content !== undefined) rules.packs?.register(withDigest(content, ids, digest));
+  }
+  const now = { digest, manifest: pack.pack, ids };
+  registered.set(digest, now);
+  return now;
+}
+
+/** What a pack doesn't say in the bot's own language is said in the pack's first one. */
+function addWords({ words }: Pack, ids: ReadonlySet<string>, digest: string): void {
+  const languages = Object.entries(words);
+  const [first] = languages;
+  if (first) addMessages(USUAL, messagesWithDigest(first[1], ids, digest));
+  for (const [locale, own] of languages) {
+    addMessages(locale, messagesWithDigest(own, ids, digest));
+  }
+}

@@ -1,0 +1,126 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { isMeant } from '../kernel/nearest-names.ts';
+import { languagesThere, readGrammar, readMessages, USUAL } from '../texts/catalogue.ts';
+import { createGrammar, type Grammar } from '../texts/grammar.ts';
+import { withForms } from '../texts/inflected.ts';
+import { keyWithDigest } from './own-ids.ts';
+import type { Pack } from './pack.ts';
+import { messagesOf } from './words.ts';
+
+/** What Discord, a page or a picture would take for something else. */
+const MARKUP = /[*_~`|<>\\[\]#]|:\/\/|\bdiscord\.gg\b/i;
+/** `*so*` and `**so**`, which only names can't do with. */
+const STRESSED = /(\*{1,2})[^*\n]+\1/g;
+/** Letters that turn text around, break lines or can't be seen. */
+const UNSEEN = /\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
+
+type Path = (string | number)[];
+
+/** What is wrong with a pack's words, and where. @param ids those that the pack brings */
+export function wordProblems(
+  { words }: Pack,
+  ids: readonly string[],
+): { path: Path; what: string }[] {
+  const own = new Set(ids);
+  return Object.entries(words).flatMap(([locale, written]) =>
+    [...messagesOf(written)].flatMap(([key, message]) => {
+      const what =
+        keyProblem(key, ids, own) ??
+        letterProblem(key, message) ??
+        gapProblem(locale, key, message, own);
+      return what === null ? [] : [{ path: ['words', locale, ...key.split('.')], what }];
+    }),
+  );
+}
+
+/** A pack says nothing but what its own things are called. */
+function keyProblem(key: string, ids: readonly string[], own: ReadonlySet<string>): string | null {
+  const before = partsBefore(key, own);
+  if (before === null) {
+    const thing = key.split('.').at(-2) ?? key;
+    return `These are no words of this pack: nothing in it is called ${thing}.${isMeant(ids, thing)}`;
+  }
+  const groups = gapsByGroup();
+  return groups.has(before)
+    ? null
+    : `Nothing ever says words of ${before}.${isMeant([...groups.keys()], before)}`;
+}
+
+function letterProblem(key: string, message: string): string | null {
+  if (message.trim() === '') return 'There is nothing to say in it.';
+  if (UNSEEN.test(message)) return 'There is a letter in it that can’t be seen.';
+  const plain = key.endsWith('.name') ? message : message.replace(STRESSED, '');
+  const [mark] = MARKUP.exec(plain) ?? [];
+  return mark === undefined ? null : `Words have no markup and no links. Leave out ${mark}`;
+}
+
+/** Gaps can be filled in only where the box has them as well. */
+function gapProblem(
+  locale: string,
+  key: string,
+  message: string,
+  own: ReadonlySet<string>,
+): string | null {
+  const allowed = gapsByGroup().get(partsBefore(key, own) ?? '') ?? new Set();
+  let gaps: ReadonlySet<string>;
+  try {
+    gaps = gapsOf(message, locale, languagesThere().includes(locale) ? readGrammar(locale) : NONE);
+  } catch (error) {
+    return `This can’t be read: ${error instanceof Error ? error.message : error}`;
+  }
+  const unknown = [...gaps].find((gap) => !allowed.has(gap));
+  if (unknown === undefined) return null;
+  const others = allowed.size > 0 ? ` It can be {${[...allowed].join('}, {')}}.` : '';
+  return `Nothing fills in {${unknown}} here.${others}`;
+}
+
+/** The parts of a key in front of the one that is the pack's own; null if none is. */
+function partsBefore(key: string, own: ReadonlySet<string>): string | null {
+  const parts = key.split('.');
+  const index = parts.findIndex((part) => keyWithDigest(part, own, 'digest') !== null);
+  return index < 0 ? null : parts.slice(0, index).join('.');
+}
+
+const NONE = createGrammar([]);
+
+/** What a message leaves to be filled in. @throws Error for one that isn't an ICU message */
+function gapsOf(written: string, locale: string, grammar: Grammar): ReadonlySet<string> {
+  const { message, inflected } = withForms(written, grammar);
+  const parts = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst();
+  const forms = new Map(inflected.map(({ name, argument }) => [name, argument]));
+  return new Set(namesIn(parts).map((name) => forms.get(name) ?? name));
+}
+
+/** How the parser numbers parts that are said as they stand. */
+const LITERAL = 0;
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
+
+const namesIn = (parts: Parts): string[] =>
+  parts.flatMap((part) => [
+    ...('value' in part && part.type !== LITERAL ? [part.value] : []),
+    ...('options' in part
+      ? Object.values(part.options).flatMap(({ value }) => namesIn(value))
+      : []),
+  ]);
+
+let known: Map<string, Set<string>> | null = null;
+
+/** What the bot's own messages fill in, by every group that they are in. */
+function gapsByGroup(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (known) return known;
+  known = new Map();
+  const grammar = readGrammar(USUAL);
+  for (const file of readMessages(USUAL).values()) {
+    for (const [key, message] of file) {
+      const parts = key.split('.');
+      for (let length = 1; length < parts.length; length++) {
+        const group = parts.slice(0, length).join('.');
+        const gaps = known.get(group) ?? new Set();
+        known.set(group, gaps);
+        for (const gap of gapsOf(message, USUAL, grammar)) gaps.add(gap);
+      }
+    }
+  }
+  return known;
+}
