@@ -1,3 +1,4 @@
+import { packOf } from '../../kernel/packs.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type FaceWords, faceWords, type Side } from './card-text/challenges.ts';
 import { effectText, onlyIfText, workingLines } from './card-text/effects.ts';
@@ -171,7 +172,9 @@ const trophyArguments = ({ id, valor, once }: TrophyDefinition, texts: Texts) =>
 export function trophyWords(trophy: TrophyDefinition, texts: Texts): CardWords {
   const { id, valor, copies, once = false } = trophy;
   const line = lineOf([linePart('trophy', texts), linePart('valor', texts, { valor })]);
-  const givers = allOf('board-encounter').filter((encounter) => encounter.trophy === id);
+  const givers = allOf('board-encounter').filter(
+    (encounter) => encounter.trophy === id && packOf(encounter.id) === packOf(id),
+  );
   const names = givers.map((encounter) => nameText(encounter.id, texts));
   const rules = wordsIn(texts, 'character');
   const text = rules.text('trophy', {

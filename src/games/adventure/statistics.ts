@@ -1,5 +1,5 @@
 import type { GameStatistics } from '../../kernel/game.ts';
-import { allOf, definition } from './rules/cards/library.ts';
+import { boxOf, definition } from './rules/cards/library.ts';
 import type { Adventure, AdventureState } from './rules/state.ts';
 import { printedOn } from './rules/terms.ts';
 
@@ -8,7 +8,7 @@ export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.characters.map(({ seat }) => seat),
   get cards() {
-    return [...allOf('ability'), ...allOf('quest')].map(({ id }) => id);
+    return [...boxOf('ability'), ...boxOf('quest')].map(({ id }) => id);
   },
   used: (option) => (option.verb === 'play' ? [printedOn(option.args.card)] : []),
   achieved: ({ state }) =>

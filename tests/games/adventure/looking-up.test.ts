@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { adventure } from '../../../src/games/adventure/index.ts';
-import { abilityCards, challengeCards } from '../../../src/games/adventure/rules/cards/library.ts';
+import { abilityCards } from '../../../src/games/adventure/rules/cards/library.ts';
 import { adventureRules } from '../../../src/games/adventure/rules/index.ts';
+import { challengeCards } from '../../../src/games/adventure/rules/map/taking-part.ts';
 import { COLORS, printedOn } from '../../../src/games/adventure/rules/terms.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import { scenario } from '../../support/adventure.ts';
@@ -56,7 +57,7 @@ describe('where a card is', () => {
       for (const viewer of [...match.seats, 'table']) {
         const wanted = [
           ...match.state.characters.flatMap(({ id }) => abilityCards(id)),
-          ...COLORS.flatMap(challengeCards),
+          ...COLORS.flatMap((color) => challengeCards('eastern-kingdoms', color)),
         ].map(printedOn);
         for (const id of new Set(wanted)) {
           const told = lines(viewer, id, match).reduce(

@@ -138,7 +138,7 @@ describe('what is wrong with a map', () => {
     ['a city without quests', withSpace('undercity', { resources: ['flight-path', 'scroll'] }), ['The city undercity has no quest giver.']],
     ['a city with an encounter', withSpace('undercity', { encounter: 'toll-captain' }), ['The city undercity has an encounter, and nobody fights there.', 'toll-captain is printed on two spaces.']],
     ['a city where events lie', withSpace('undercity', { key: true }), ['The city undercity is a key location, and nothing is resolved there.']],
-    ['too many flight paths', withSpace('redwater', { resources: ['flight-path'] }), ['There are 7 flight paths; a map has 5 to 6.']],
+    ['too many flight paths', withSpace('redwater', { resources: ['flight-path'] }), ['There are 7 flight paths; a map has 3 to 6.']],
     ['an encounter that there is not', withSpace('peat-fens', { encounter: 'bog-king' }), ['bog-king, printed on peat-fens, is no board encounter.']],
     ['an encounter that is a card', withSpace('peat-fens', { encounter: 'bog-drake' }), ['bog-drake, printed on peat-fens, is no board encounter.']],
     ['an encounter of another color', withSpace('redwater', { encounter: 'toll-captain' }), ['toll-captain is printed on two spaces.', 'toll-captain is grey, and printed on redwater, which is green.']],

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/games/adventure/box.ts';
 import { adventure } from '../../../src/games/adventure/index.ts';
-import {
-  abilityCards,
-  questCards,
-  questDefinition,
-} from '../../../src/games/adventure/rules/cards/library.ts';
+import { abilityCards, questDefinition } from '../../../src/games/adventure/rules/cards/library.ts';
+import { questCards } from '../../../src/games/adventure/rules/map/taking-part.ts';
 import { PROCEDURES } from '../../../src/games/adventure/rules/procedures/index.ts';
 import { setupMatch } from '../../../src/games/adventure/rules/setup.ts';
 import type { AdventureState } from '../../../src/games/adventure/rules/state.ts';
@@ -186,7 +183,7 @@ describe('the players', () => {
       expect(progress).toEqual(tasks.map(() => 0));
       expect(waiting).toEqual(tasks.map((task) => (task.task === 'collect' ? task.at : [])));
     }
-    const starting = questCards('starting');
+    const starting = questCards('eastern-kingdoms', 'starting');
     const left = state.removed.filter((card) => starting.includes(card));
     expect(left).toHaveLength(18 - 8);
   });

@@ -74,7 +74,7 @@ const strengthIn = ({ attack, type, defense, damage }: Fighter): number =>
   attack + 0.7 * defense + 0.3 * damage + (type === 'ranged' ? 1 : 0);
 
 export const prospectIn = (state: AdventureState, character: Character, space: SpaceId): Prospect =>
-  prospectOf(fighterOf(state, character), spaceOf(state, space).color);
+  prospectOf(state, fighterOf(state, character), spaceOf(state, space).color);
 
 /** An opponent's fighting values, from what is printed on it and worn. */
 function opposing(state: AdventureState, opponent: Opponent): Fighter {

@@ -1,7 +1,9 @@
 import type { Strength } from '../rules/cards/definition.ts';
-import { allOf } from '../rules/cards/library.ts';
+import { challengeDefinition, itemFace } from '../rules/cards/library.ts';
+import { challengeCards } from '../rules/map/taking-part.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import { type CardId, COLORS, type Color } from '../rules/terms.ts';
+import type { AdventureState } from '../rules/state.ts';
+import type { CardId, Color } from '../rules/terms.ts';
 
 /** The average result of a fight, from 0 to 1. */
 export interface Prospect {
@@ -13,47 +15,57 @@ export interface Prospect {
 /** Somebody's fighting values. */
 export type Fighter = Strength;
 
-/** The encounters of each deck, by their printed values alone: nobody knows what will be drawn. */
-let decks: Map<Color, Fighter[]> | null = null;
+/** The encounters of each deck of a map, by their printed values alone: nobody knows what will be drawn. */
+const decks = new Map<string, Fighter[]>();
 
-function encountersOf(color: Color): Fighter[] {
-  decks ??= new Map(
-    COLORS.map((one) => [
-      one,
-      allOf('challenge').flatMap(({ color: own, front }) =>
-        own === one && front.face === 'encounter' ? [front] : [],
-      ),
-    ]),
+const encountersOf = (map: string, color: Color): Fighter[] =>
+  keptOf(decks, map, color, () =>
+    challengeCards(map, color).flatMap((card) => {
+      const { front } = challengeDefinition(card);
+      return front.face === 'encounter' ? [front] : [];
+    }),
   );
-  return decks.get(color) ?? [];
-}
 
-/** The items of each deck. */
-let spoils: Map<Color, CardId[]> | null = null;
+/** The items of each deck of a map. */
+const spoils = new Map<string, CardId[]>();
 
 /** The fraction of a deck's items that is wanted, from 0 to 1. */
-export function itemShare(color: Color, isWanted: (item: CardId) => boolean): number {
-  spoils ??= new Map(
-    COLORS.map((one) => [
-      one,
-      allOf('challenge').flatMap(({ id, color: own, back }) =>
-        own === one && back?.face === 'item' ? [id] : [],
-      ),
-    ]),
+export function itemShare(
+  { map }: Pick<AdventureState, 'map'>,
+  color: Color,
+  isWanted: (item: CardId) => boolean,
+): number {
+  const items = keptOf(spoils, map, color, () =>
+    challengeCards(map, color).filter((card) => itemFace(card) !== null),
   );
-  const items = spoils.get(color) ?? [];
   return items.filter(isWanted).length / Math.max(1, items.length);
+}
+
+function keptOf<Found>(
+  kept: Map<string, Found>,
+  map: string,
+  color: Color,
+  find: () => Found,
+): Found {
+  const key = `${map} ${color}`;
+  const found = kept.get(key) ?? find();
+  kept.set(key, found);
+  return found;
 }
 
 const known = new Map<string, Prospect>();
 
 /** What somebody with these values can expect from the deck of a color. */
-export function prospectOf(own: Fighter, color: Color): Prospect {
+export function prospectOf(
+  { map }: Pick<AdventureState, 'map'>,
+  own: Fighter,
+  color: Color,
+): Prospect {
   const { attack, type, defense, damage } = own;
-  const key = `${color} ${attack} ${type} ${defense} ${damage}`;
+  const key = `${map} ${color} ${attack} ${type} ${defense} ${damage}`;
   let found = known.get(key);
   if (!found) {
-    const foes = encountersOf(color).map((foe) => duel(own, foe));
+    const foes = encountersOf(map, color).map((foe) => duel(own, foe));
     const mean = (measure: (one: Prospect) => number) =>
       foes.reduce((sum, one) => sum + measure(one), 0) / Math.max(1, foes.length);
     found = { wins: mean(({ wins }) => wins), hurt: mean(({ hurt }) => hurt) };

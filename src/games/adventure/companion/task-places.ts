@@ -112,7 +112,7 @@ function found(
   least: Color,
   isWanted: (item: CardId) => boolean,
 ): Place[] {
-  const shares = new Map(COLORS.map((color) => [color, itemShare(color, isWanted)]));
+  const shares = new Map(COLORS.map((color) => [color, itemShare(state, color, isWanted)]));
   return wild(state, character, least).map(({ space, color, chance }) => ({
     space,
     chance: chance * (shares.get(color) ?? 0),
@@ -153,5 +153,5 @@ function wild(
       ({ id, city, encounter, color }) =>
         !city && !encounter && rankOf(color) >= rankOf(least) && !isOccupied(state, id),
     )
-    .map(({ id, color }) => ({ space: id, color, chance: prospectOf(own, color).wins }));
+    .map(({ id, color }) => ({ space: id, color, chance: prospectOf(state, own, color).wins }));
 }

@@ -4,7 +4,7 @@ import { drawContactSheet } from '../../../picture/contact-sheet.ts';
 import { encodePicture } from '../../../picture/picture.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { challengeFaceOf, characterFaceOf, faceOf } from '../picture/face.ts';
-import { allOf } from '../rules/cards/library.ts';
+import { boxOf } from '../rules/cards/library.ts';
 import { CHARACTER_SIDES, COLORS, type Color, LEVELS } from '../rules/terms.ts';
 
 type Faces = (texts: Texts) => CardFace[];
@@ -12,14 +12,14 @@ type Faces = (texts: Texts) => CardFace[];
 const abilities =
   (character: string): Faces =>
   (texts) =>
-    allOf('ability')
+    boxOf('ability')
       .filter((card) => card.character === character)
       .map((card) => ({ ...faceOf(card, texts), count: card.copies }));
 
 const levels =
   (id: string): Faces =>
   (texts) =>
-    allOf('character')
+    boxOf('character')
       .filter((one) => one.id === id)
       .flatMap((one) =>
         LEVELS.flatMap((level) =>
@@ -30,7 +30,7 @@ const levels =
 const challenges =
   (color: Color): Faces =>
   (texts) =>
-    allOf('challenge')
+    boxOf('challenge')
       .filter((card) => card.color === color)
       .flatMap((card) => [
         challengeFaceOf(card, 'front', texts),
@@ -40,16 +40,16 @@ const challenges =
 const quests =
   (set: 'starting' | 'elite'): Faces =>
   (texts) =>
-    allOf('quest')
+    boxOf('quest')
       .filter((quest) => quest.set === set)
       .map((quest) => faceOf(quest, texts));
 
 const board: Faces = (texts) =>
-  [...allOf('board-encounter'), ...allOf('trophy')].map((card) => faceOf(card, texts));
+  [...boxOf('board-encounter'), ...boxOf('trophy')].map((card) => faceOf(card, texts));
 
-/** Every deck by its name. */
+/** Every deck of the box by its name. */
 function decks(): Map<string, Faces> {
-  const characters = allOf('character').map(({ id }) => id);
+  const characters = boxOf('character').map(({ id }) => id);
   return new Map([
     ...characters.map((id): [string, Faces] => [`${id}-levels`, levels(id)]),
     ...characters.map((id): [string, Faces] => [id, abilities(id)]),

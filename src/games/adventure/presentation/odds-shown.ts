@@ -1,6 +1,7 @@
 import { isSameJson } from '../../../kernel/json.ts';
 import { onceFor } from '../../../kernel/once-for.ts';
-import { abilityDefinition, allOf } from '../rules/cards/library.ts';
+import { abilityDefinition, isEncounter } from '../rules/cards/library.ts';
+import { challengeCards } from '../rules/map/taking-part.ts';
 import { afterDoing, type Deed } from '../rules/odds/deeds.ts';
 import type { Way } from '../rules/odds/following.ts';
 import {
@@ -51,9 +52,7 @@ export const oddsAgainst = (
 /** The encounters that can be drawn from a deck: those not in sight, or any if all are in sight. */
 export function drawableOf(view: AdventureView, color: Color): CardId[] {
   const seen = new Set(cardsInSight(view));
-  const all = allOf('challenge')
-    .filter((card) => card.color === color && card.front.face === 'encounter')
-    .map(({ id }) => id);
+  const all = challengeCards(view.map, color).filter(isEncounter);
   const unseen = all.filter((id) => !seen.has(id));
   return unseen.length > 0 ? unseen : all;
 }

@@ -1,6 +1,7 @@
 import { type CardPile, counted } from '../../../kernel/piles.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { abilityCards, challengeCards, questCards } from '../rules/cards/library.ts';
+import { abilityCards } from '../rules/cards/library.ts';
+import { challengeCards, questCards } from '../rules/map/taking-part.ts';
 import { COLORS, printedOn } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 import { cardsInSight } from './cards-in-sight.ts';
@@ -36,7 +37,7 @@ export function pilesOf(view: AdventureView, texts: Texts): CardPile[] {
         left,
         held: 0,
         discarded: told([...seen].reverse()),
-        unseen: told(challengeCards(color).filter((card) => !known.includes(card))),
+        unseen: told(challengeCards(view.map, color).filter((card) => !known.includes(card))),
       };
     }),
     {
@@ -45,7 +46,9 @@ export function pilesOf(view: AdventureView, texts: Texts): CardPile[] {
       left: view.elite,
       held: 0,
       discarded: [],
-      unseen: told(questCards('elite').filter((card) => !questsInSight(view).includes(card))),
+      unseen: told(
+        questCards(view.map, 'elite').filter((card) => !questsInSight(view).includes(card)),
+      ),
     },
   ];
 }

@@ -1,11 +1,6 @@
 import type { Match } from '../../../kernel/match.ts';
-import {
-  abilityCards,
-  challengeCards,
-  itemFace,
-  questCards,
-  trophyDefinition,
-} from './cards/library.ts';
+import { abilityCards, itemFace, trophyDefinition } from './cards/library.ts';
+import { challengeCards, questCards } from './map/taking-part.ts';
 import { atlasIn, mayEnter } from './queries/spaces.ts';
 import { healthOf } from './queries/values.ts';
 import { LIMITS } from './rulings.ts';
@@ -39,10 +34,10 @@ function misplaced(thing: string, found: readonly string[], expected: readonly s
 }
 
 const expectedCards = (state: AdventureState): string[] => [
-  ...COLORS.flatMap(challengeCards),
+  ...COLORS.flatMap((color) => challengeCards(state.map, color)),
   ...state.characters.flatMap(({ id }) => abilityCards(id)),
-  ...questCards('starting'),
-  ...questCards('elite'),
+  ...questCards(state.map, 'starting'),
+  ...questCards(state.map, 'elite'),
 ];
 
 const present = (...cards: (string | null)[]): string[] => cards.filter((one) => one !== null);

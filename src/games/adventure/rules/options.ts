@@ -1,8 +1,18 @@
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
+import { allMaps } from './map/library.ts';
 
 /** What the host chooses in the lobby, including rulings that a group may disagree with. */
 export const OPTIONS = [
+  /** Where the match is played, and so which quests, events and board encounters take part (W-54). */
+  {
+    id: 'map',
+    get choices(): readonly string[] {
+      return allMaps().map(({ id }) => id);
+    },
+    default: 'eastern-kingdoms',
+    prominent: true,
+  },
   /** AD-064: valor that wins; less for a shorter game. */
   { id: 'valor', choices: ['4', '6', '8'], default: '8', prominent: true },
   /** AD-132: whether characters may attack each other. */
@@ -31,3 +41,7 @@ export function readOptions(values: { [option: string]: string }): MatchOptions 
     firstPlayer: read('first-player'),
   };
 }
+
+/** The map of a match. Throws a RangeError for one that the lobby doesn't offer. */
+export const readMap = (values: { [option: string]: string }): string =>
+  optionReader(OPTIONS, values)('map');

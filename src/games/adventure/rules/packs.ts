@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { packOf } from '../../../kernel/packs.ts';
 import type { Definition } from './cards/definition.ts';
 import { registerCards } from './cards/register-cards.ts';
 import { definitionSchema } from './cards/schema.ts';
-import { mapSchema } from './map/check-map.ts';
+import { problemsOfCards } from './map/check-map.ts';
 import type { MapDefinition } from './map/definition.ts';
 import { registerMap } from './map/register-map.ts';
+import { mapSchema } from './map/schema.ts';
 
 /** What a pack, or the box, brings to The Adventure Game. */
 export interface AdventureContent {
@@ -26,4 +28,9 @@ export const idsOf = ({ cards = [], maps = [] }: AdventureContent): string[] => 
 export function registerContent({ cards = [], maps = [] }: AdventureContent): void {
   registerCards(cards);
   for (const map of maps) registerMap(map);
+  const digest = packOf(cards[0]?.id ?? '');
+  const problems = digest === null ? [] : problemsOfCards(digest);
+  if (problems.length > 0) {
+    throw new Error(["These cards don't fit the maps:", ...problems].join('\n'));
+  }
 }

@@ -4,18 +4,12 @@ import { type Beginning, beginMatch } from '../../../kernel/new-match.ts';
 import { below, type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
-import {
-  abilityCards,
-  allOf,
-  challengeCards,
-  characterDefinition,
-  questCards,
-  questDefinition,
-} from './cards/library.ts';
+import { abilityCards, characterDefinition, questDefinition } from './cards/library.ts';
 import { newQuest } from './changes/quests.ts';
 import { CONTENT } from './content.ts';
-import { allMaps } from './map/library.ts';
-import { type MatchOptions, readOptions } from './options.ts';
+import { atlasOf } from './map/library.ts';
+import { challengeCards, questCards, trophiesOn } from './map/taking-part.ts';
+import { type MatchOptions, readMap, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { Adventure, AdventureState, Character } from './state.ts';
@@ -37,7 +31,7 @@ const BEGINNING: Beginning<AdventureState> = {
     const options = readOptions(setup.options);
     const { order, rolls } = inTurnOrder(random, setup.seats, options);
     return {
-      state: layOut(random, order, options),
+      state: layOut(random, order, readMap(setup.options), options),
       chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Adventure>,
       data: { next: 0, rolls },
     };
@@ -81,22 +75,22 @@ function inTurnOrder(
 function layOut(
   random: RandomState,
   order: readonly SeatSetup[],
+  map: string,
   options: MatchOptions,
 ): AdventureState {
-  const map = allMaps()[0];
-  if (!map) throw new Error('No map has been registered.');
+  const [city = ''] = atlasOf(map).cities;
   const challenges = COLORS.map(
-    (color) => [color, { cards: shuffle(random, challengeCards(color)), seen: 0 }] as const,
+    (color) => [color, { cards: shuffle(random, challengeCards(map, color)), seen: 0 }] as const,
   );
   const isFeasible = feasibility(order.length, options);
-  const elite = shuffle(random, questCards('elite').filter(isFeasible));
-  const starting = shuffle(random, questCards('starting').filter(isFeasible));
+  const elite = shuffle(random, questCards(map, 'elite').filter(isFeasible));
+  const starting = shuffle(random, questCards(map, 'starting').filter(isFeasible));
   const characters = order.map((seat) =>
-    newCharacter(random, seat, starting.splice(0, LIMITS.startingQuests), map.cities[0] ?? ''),
+    newCharacter(random, seat, starting.splice(0, LIMITS.startingQuests), city),
   );
   return {
     options,
-    map: map.id,
+    map,
     round: 0,
     characters,
     challenges: Object.fromEntries(challenges) as AdventureState['challenges'],
@@ -107,11 +101,13 @@ function layOut(
     track: Array.from({ length: RULINGS.trackSlots }, () => null),
     global: null,
     locations: {},
-    trophies: Object.fromEntries(allOf('trophy').map(({ id, copies }) => [id, copies])),
+    trophies: Object.fromEntries(trophiesOn(map).map(({ id, copies }) => [id, copies])),
     // AD-010: unused starting quests leave the game; so do quests that nobody could complete (W-40).
     removed: [
       ...starting,
-      ...[...questCards('elite'), ...questCards('starting')].filter((card) => !isFeasible(card)),
+      ...[...questCards(map, 'elite'), ...questCards(map, 'starting')].filter(
+        (card) => !isFeasible(card),
+      ),
     ],
     turn: null,
     combat: null,

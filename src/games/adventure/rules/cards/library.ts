@@ -1,5 +1,6 @@
 import { copiesOf, newLibrary } from '../../../../cards/library.ts';
-import type { CardId, CharacterId, Color, DefinitionId } from '../terms.ts';
+import { isInBox } from '../../../../kernel/packs.ts';
+import type { CardId, CharacterId, DefinitionId } from '../terms.ts';
 import type {
   AbilityDefinition,
   BoardEncounterDefinition,
@@ -48,22 +49,15 @@ export const trophyDefinition: (id: DefinitionId) => TrophyDefinition = ofType('
 export const allOf = <Wanted extends Type>(type: Wanted): Extract<Definition, { type: Wanted }>[] =>
   library.all().filter((one): one is Extract<Definition, { type: Wanted }> => one.type === type);
 
+/** The same without what packs add. */
+export const boxOf = <Wanted extends Type>(type: Wanted): Extract<Definition, { type: Wanted }>[] =>
+  allOf(type).filter(({ id }) => isInBox(id));
+
 /** The physical cards of a character's ability deck. */
 export const abilityCards = (character: CharacterId): CardId[] =>
   allOf('ability')
     .filter((ability) => ability.character === character)
     .flatMap(({ id, copies }) => copiesOf(id, copies));
-
-/** The physical cards of a challenge deck. */
-export const challengeCards = (color: Color): CardId[] =>
-  allOf('challenge')
-    .filter((card) => card.color === color)
-    .map(({ id }) => id);
-
-export const questCards = (set: QuestDefinition['set']): CardId[] =>
-  allOf('quest')
-    .filter((quest) => quest.set === set)
-    .map(({ id }) => id);
 
 /** The item on one side of a challenge card; null if there is none. */
 export const itemFace = (card: CardId): ItemFace | null => {

@@ -1,49 +1,32 @@
 import { z } from 'zod';
 import { repeated } from '../../../../cards/repeated.ts';
 import { createGraph, type Graph, nearestSpaces, travel } from '../../../../kernel/graph/graph.ts';
+import { packOf } from '../../../../kernel/packs.ts';
+import type { Definition, QuestDefinition, Task } from '../cards/definition.ts';
 import { allDefinitions, definition, isDefined } from '../cards/library.ts';
-import { COLORS, LEVELS, type Level, RESOURCES, rankOf, type SpaceId } from '../terms.ts';
-import { type MapDefinition, type SpaceDefinition, TERRAINS } from './definition.ts';
+import { LIMITS } from '../rulings.ts';
+import { COLORS, LEVELS, type Level, rankOf, type SpaceId } from '../terms.ts';
+import type { MapDefinition, SpaceDefinition } from './definition.ts';
+import { allMaps } from './library.ts';
+import { mapSchema } from './schema.ts';
 import { spacesNamedBy } from './spaces-named.ts';
+import { thoseOn } from './taking-part.ts';
 
 /** What every map has to offer. */
 const MAP_LIMITS = {
   cities: 3,
-  flightPaths: { least: 5, most: 6 },
+  flightPaths: { least: 3, most: 6 },
   /** Steps from a city to the nearest red space. */
   toRed: { least: 4, most: 6 },
+  startingQuests: LIMITS.players.max * LIMITS.startingQuests,
+  /** As much as four players can have with one of them just winning, so that every match can be won. */
+  valor: 4 * 7 + 1,
 } as const;
-
-const identifier = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(28);
-
-const hundredths = z.number().min(0).max(100);
-
-const space: z.ZodType<SpaceDefinition> = z.strictObject({
-  id: identifier,
-  at: z.tuple([hundredths, hundredths]),
-  color: z.enum(COLORS),
-  terrain: z.enum(TERRAINS),
-  city: z.literal(true).optional(),
-  resources: z.array(z.enum(RESOURCES)).min(1).max(5),
-  key: z.literal(true).optional(),
-  encounter: identifier.optional(),
-});
-
-const side = z.number().int().min(1).max(20);
-
-export const mapSchema: z.ZodType<MapDefinition> = z.strictObject({
-  id: identifier,
-  shape: z.tuple([side, side]),
-  spaces: z.array(space).min(1),
-  paths: z.array(z.tuple([identifier, identifier])),
-});
 
 /**
  * What is wrong with a map, one sentence each; empty for a playable map. Cards must be registered first: they
- * define the encounters printed on a map, and every space that they name must be on it.
+ * define the encounters printed on a map, and there have to be enough quests that fit it (W-54). A card of the
+ * box names only spaces of the box's map. A card of a pack that names one space of a map names no others.
  */
 export function problemsOf(map: unknown): string[] {
   const { data, error } = mapSchema.safeParse(map);
@@ -56,10 +39,29 @@ export function problemsOf(map: unknown): string[] {
     ...keyProblems(data),
     ...encounterProblems(data),
     ...namedProblems(data),
+    ...deckProblems(data),
     // Distances can be checked only if every path leads from one space to another.
     ...(unclear.length > 0 ? [] : wayProblems(data)),
   ];
 }
+
+/**
+ * What is wrong with the cards of a pack whose maps have been registered: those that name spaces which are on none
+ * of its maps would never be seen.
+ * @param digest as in its ids
+ */
+export const problemsOfCards = (digest: string): string[] =>
+  allDefinitions().flatMap((card) => {
+    const { places, keyLocations } = spacesNamedBy(card);
+    const named = [...places, ...keyLocations];
+    if (packOf(card.id) !== digest || named.length === 0) return [];
+    const isSomewhere = allMaps().some(
+      ({ id, byId }) => packOf(id) === digest && named.every((place) => byId.has(place)),
+    );
+    return isSomewhere
+      ? []
+      : [`The card ${card.id} speaks of ${named.join(', ')}, and no map of its pack has that.`];
+  });
 
 function spaceProblems({ spaces }: MapDefinition): string[] {
   return [
@@ -119,9 +121,9 @@ const keyProblems = ({ spaces }: MapDefinition): string[] =>
 
 /**
  * AD-048, AD-078: each encounter printed on the map is a board encounter of the space's colour, and is there
- * only once.
+ * only once. Quests say where it is, so it's on no other map.
  */
-function encounterProblems({ spaces }: MapDefinition): string[] {
+function encounterProblems({ id: map, spaces }: MapDefinition): string[] {
   const printed = spaces.flatMap(({ encounter }) => encounter ?? []);
   return [
     ...repeated(printed).map((encounter) => `${encounter} is printed on two spaces.`),
@@ -131,6 +133,9 @@ function encounterProblems({ spaces }: MapDefinition): string[] {
       if (found?.type !== 'board-encounter') {
         return [`${encounter}, printed on ${id}, is no board encounter.`];
       }
+      if (isElsewhere(encounter, map)) {
+        return [`${encounter}, printed on ${id}, is another map's board encounter.`];
+      }
       return found.color === color
         ? []
         : [`${encounter} is ${found.color}, and printed on ${id}, which is ${color}.`];
@@ -138,12 +143,20 @@ function encounterProblems({ spaces }: MapDefinition): string[] {
   ];
 }
 
+const isElsewhere = (encounter: string, map: string): boolean =>
+  packOf(encounter) !== packOf(map) ||
+  allMaps().some(
+    (other) => other.id !== map && other.spaces.some((space) => space.encounter === encounter),
+  );
+
 /** Every space that a card names is on the map; location events lie at key locations (AD-057). */
-function namedProblems({ spaces }: MapDefinition): string[] {
+function namedProblems({ id: map, spaces }: MapDefinition): string[] {
   const known = new Set(spaces.map(({ id }) => id));
   const keys = new Set(spaces.filter(({ key }) => key).map(({ id }) => id));
   return allDefinitions().flatMap((card) => {
     const { places, keyLocations } = spacesNamedBy(card);
+    const isOfMap = [...places, ...keyLocations].some((place) => known.has(place));
+    if (packOf(card.id) !== packOf(map) || !(isOfMap || packOf(map) === null)) return [];
     return [
       ...places
         .filter((place) => !known.has(place))
@@ -154,6 +167,36 @@ function namedProblems({ spaces }: MapDefinition): string[] {
     ];
   });
 }
+
+/** AD-010: every player begins with two quests. AD-064: quests and trophies suffice for somebody to win. */
+function deckProblems(map: MapDefinition): string[] {
+  const cards = thoseOn(map);
+  const starting = cards.filter((card) => isQuestForAll(card) && card.set === 'starting');
+  const valor = cards.reduce((sum, card) => sum + valorOf(card), 0);
+  return [
+    ...(starting.length >= MAP_LIMITS.startingQuests
+      ? []
+      : [
+          `${starting.length} starting quests fit the map; four players need ${MAP_LIMITS.startingQuests}.`,
+        ]),
+    ...(valor >= MAP_LIMITS.valor
+      ? []
+      : [
+          `Elite quests and trophies that fit the map are worth ${valor} valor; four players need ${MAP_LIMITS.valor}.`,
+        ]),
+  ];
+}
+
+/** What a card is sure to add: starting quests are drawn or leave the game, others may be out of it (W-40). */
+function valorOf(card: Definition): number {
+  if (card.type === 'trophy') return card.valor * card.copies;
+  return isQuestForAll(card) && card.set === 'elite' ? card.valor : 0;
+}
+
+const isQuestForAll = (card: Definition): card is QuestDefinition =>
+  card.type === 'quest' && !card.tasks.some(({ task }) => ABOUT_CHARACTERS.has(task));
+
+const ABOUT_CHARACTERS: ReadonlySet<Task['task']> = new Set(['wound', 'rout', 'meet']);
 
 /** Everyone can get wherever they may be (AD-018), and the most dangerous spaces are far enough from the cities. */
 function wayProblems({ spaces, paths }: MapDefinition): string[] {
