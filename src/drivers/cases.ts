@@ -10,7 +10,16 @@ export interface Case {
 }
 
 /** Options of the lobby that drivers take on the command line, as `--quest the-hunt`. */
-const NAMED = ['threat', 'villain', 'quest', 'level', 'difficulty', 'ally', 'rivals'] as const;
+const NAMED = [
+  'threat',
+  'villain',
+  'quest',
+  'level',
+  'difficulty',
+  'ally',
+  'rivals',
+  'map',
+] as const;
 
 /** For `readArguments`: which decks and options are played. */
 export const optionArguments = Object.fromEntries(
