@@ -33,28 +33,28 @@ import { expectToBeSound } from '../../support/sound-match.ts';
 /** An island of three huts around a green, with one road up to what is red. Nobody there sells by auction. */
 // biome-ignore format: one space a line
 const ISLAND: MapDefinition = {
-  id: 'island@test',
+  id: 'island@practice',
   shape: [1, 1],
   spaces: [
-    { id: 'hut@test', at: [10, 20], color: 'grey', terrain: 'city', city: true, resources: ['quest-giver', 'flight-path'] },
-    { id: 'hat@test', at: [10, 50], color: 'grey', terrain: 'city', city: true, resources: ['quest-giver', 'flight-path'] },
-    { id: 'hoot@test', at: [10, 80], color: 'grey', terrain: 'city', city: true, resources: ['quest-giver', 'flight-path'] },
-    { id: 'green@test', at: [25, 50], color: 'grey', terrain: 'plain', resources: ['scroll', 'small-potion'], key: true },
-    { id: 'ford@test', at: [40, 50], color: 'green', terrain: 'coast', resources: ['place-discovery'], key: true },
-    { id: 'mill@test', at: [40, 20], color: 'green', terrain: 'hills', resources: ['small-potion'], encounter: 'miller@test' },
-    { id: 'moor@test', at: [60, 50], color: 'yellow', terrain: 'swamp', resources: ['book'], key: true },
-    { id: 'tor@test', at: [80, 50], color: 'red', terrain: 'hills', resources: ['large-potion'], key: true },
-    { id: 'top@test', at: [90, 20], color: 'red', terrain: 'snow', resources: ['scroll'], encounter: 'giant@test' },
+    { id: 'hut@practice', at: [10, 20], color: 'grey', terrain: 'city', city: true, resources: ['quest-giver', 'flight-path'] },
+    { id: 'hat@practice', at: [10, 50], color: 'grey', terrain: 'city', city: true, resources: ['quest-giver', 'flight-path'] },
+    { id: 'hoot@practice', at: [10, 80], color: 'grey', terrain: 'city', city: true, resources: ['quest-giver', 'flight-path'] },
+    { id: 'green@practice', at: [25, 50], color: 'grey', terrain: 'plain', resources: ['scroll', 'small-potion'], key: true },
+    { id: 'ford@practice', at: [40, 50], color: 'green', terrain: 'coast', resources: ['place-discovery'], key: true },
+    { id: 'mill@practice', at: [40, 20], color: 'green', terrain: 'hills', resources: ['small-potion'], encounter: 'miller@practice' },
+    { id: 'moor@practice', at: [60, 50], color: 'yellow', terrain: 'swamp', resources: ['book'], key: true },
+    { id: 'tor@practice', at: [80, 50], color: 'red', terrain: 'hills', resources: ['large-potion'], key: true },
+    { id: 'top@practice', at: [90, 20], color: 'red', terrain: 'snow', resources: ['scroll'], encounter: 'giant@practice' },
   ],
   paths: [
-    ['hut@test', 'green@test'],
-    ['hat@test', 'green@test'],
-    ['hoot@test', 'green@test'],
-    ['green@test', 'ford@test'],
-    ['ford@test', 'mill@test'],
-    ['ford@test', 'moor@test'],
-    ['moor@test', 'tor@test'],
-    ['tor@test', 'top@test'],
+    ['hut@practice', 'green@practice'],
+    ['hat@practice', 'green@practice'],
+    ['hoot@practice', 'green@practice'],
+    ['green@practice', 'ford@practice'],
+    ['ford@practice', 'mill@practice'],
+    ['ford@practice', 'moor@practice'],
+    ['moor@practice', 'tor@practice'],
+    ['tor@practice', 'top@practice'],
   ],
 };
 
@@ -62,36 +62,47 @@ const foe = { trait: 'humanoid', attack: 3, type: 'melee', defense: 6, damage: 1
 
 const CARDS: readonly Definition[] = [
   ...questsOf('starting', [
-    { id: 'there@test', valor: 1, level: true, tasks: [travel('hut@test'), travel('hoot@test')] },
-    { id: 'water@test', valor: 1, level: true, tasks: [collect('green@test')], reward: heal(1) },
-    { id: 'hunt@test', valor: 1, level: true, tasks: [defeat(1, { at: ['green@test'] })] },
-    { id: 'sips@test', valor: 1, tasks: [activate('small-potion', 2)] },
-    { id: 'read@test', valor: 1, tasks: [activate('book')], reward: draw(1) },
-    { id: 'fish@test', valor: 1, level: true, tasks: [travel('green@test'), defeat(1)] },
+    {
+      id: 'there@practice',
+      valor: 1,
+      level: true,
+      tasks: [travel('hut@practice'), travel('hoot@practice')],
+    },
+    {
+      id: 'water@practice',
+      valor: 1,
+      level: true,
+      tasks: [collect('green@practice')],
+      reward: heal(1),
+    },
+    { id: 'hunt@practice', valor: 1, level: true, tasks: [defeat(1, { at: ['green@practice'] })] },
+    { id: 'sips@practice', valor: 1, tasks: [activate('small-potion', 2)] },
+    { id: 'read@practice', valor: 1, tasks: [activate('book')], reward: draw(1) },
+    { id: 'fish@practice', valor: 1, level: true, tasks: [travel('green@practice'), defeat(1)] },
   ]),
   ...questsOf('elite', [
-    { id: 'flour@test', valor: 2, level: true, tasks: [overlord('miller@test')] },
-    { id: 'heath@test', valor: 2, level: true, tasks: [travel('ford@test')] },
-    { id: 'cairn@test', valor: 3, tasks: [collect('ford@test', 'green@test')] },
-    { id: 'sold@test', valor: 1, tasks: [activate('auction-house')] },
+    { id: 'flour@practice', valor: 2, level: true, tasks: [overlord('miller@practice')] },
+    { id: 'heath@practice', valor: 2, level: true, tasks: [travel('ford@practice')] },
+    { id: 'cairn@practice', valor: 3, tasks: [collect('ford@practice', 'green@practice')] },
+    { id: 'sold@practice', valor: 1, tasks: [activate('auction-house')] },
   ]),
-  { id: 'miller@test', type: 'board-encounter', color: 'green', foe, level: 'yellow' },
+  { id: 'miller@practice', type: 'board-encounter', color: 'green', foe, level: 'yellow' },
   {
-    id: 'giant@test',
+    id: 'giant@practice',
     type: 'board-encounter',
     color: 'red',
     foe: { ...foe, powers: [onDie(6, bonus({ damage: 1 }))] },
     level: 'red',
-    trophy: 'boot@test',
+    trophy: 'boot@practice',
   },
-  { id: 'stray@test', type: 'board-encounter', color: 'red', foe, trophy: 'shoe@test' },
-  { id: 'boot@test', type: 'trophy', valor: 4, copies: 6 },
-  { id: 'shoe@test', type: 'trophy', valor: 1, copies: 2 },
+  { id: 'stray@practice', type: 'board-encounter', color: 'red', foe, trophy: 'shoe@practice' },
+  { id: 'boot@practice', type: 'trophy', valor: 4, copies: 6 },
+  { id: 'shoe@practice', type: 'trophy', valor: 1, copies: 2 },
   {
-    id: 'fair@test',
+    id: 'fair@practice',
     type: 'challenge',
     color: 'grey',
-    front: { face: 'event', sort: 'location', location: 'green@test', effect: draw(1) },
+    front: { face: 'event', sort: 'location', location: 'green@practice', effect: draw(1) },
     back: null,
   },
 ];
@@ -136,26 +147,26 @@ beforeAll(() => {
 describe('W-54: a match on the map of a pack', () => {
   it('has the pack’s quests that it can fulfil, and of the box’s those that name no place', () => {
     const { match } = onIsland.beginGame(2, 1);
-    expect(match.state.map).toBe('island@test');
+    expect(match.state.map).toBe('island@practice');
     expect(questsOfMatch(match, 'starting')).toEqual(
       [
         'cough-medicine',
-        'fish@test',
-        'hunt@test',
-        'read@test',
-        'sips@test',
+        'fish@practice',
+        'hunt@practice',
+        'read@practice',
+        'sips@practice',
         'surveyors-chain',
-        'there@test',
-        'water@test',
+        'there@practice',
+        'water@practice',
       ].sort(),
     );
     // Nobody auctions anything, and what is printed nowhere can't be defeated.
     expect(questsOfMatch(match, 'elite')).toEqual(
       [
         'ballad-in-want-of-a-duel',
-        'cairn@test',
-        'flour@test',
-        'heath@test',
+        'cairn@practice',
+        'flour@practice',
+        'heath@practice',
         'matter-of-opinion',
         'served-cold',
         'the-summons',
@@ -166,7 +177,7 @@ describe('W-54: a match on the map of a pack', () => {
   it('has events that lie at its own key locations, and none of the box’s places', () => {
     const { match } = onIsland.beginGame(2, 1);
     const grey = drawnFrom(match, 'grey');
-    expect(grey).toContain('fair@test');
+    expect(grey).toContain('fair@practice');
     expect(grey).toContain('barn-dance');
     for (const elsewhere of ['windfall-orchard', 'snowbound-coach', 'bee-tree']) {
       expect(grey).not.toContain(elsewhere);
@@ -178,16 +189,16 @@ describe('W-54: a match on the map of a pack', () => {
   });
 
   it('has the trophies that its encounters give', () => {
-    expect(onIsland.beginGame(2, 1).match.state.trophies).toEqual({ 'boot@test': 6 });
+    expect(onIsland.beginGame(2, 1).match.state.trophies).toEqual({ 'boot@practice': 6 });
   });
 
   it('begins in one of its cities', () => {
     const { match } = onIsland.beginGame(1, 1);
     const [first] = match.open;
     expect(first?.options.map(({ args }) => args?.space)).toEqual([
-      'hut@test',
-      'hat@test',
-      'hoot@test',
+      'hut@practice',
+      'hat@practice',
+      'hoot@practice',
     ]);
   });
 
@@ -245,22 +256,27 @@ describe('what is wrong with the map of a pack', () => {
   });
 
   it('is said with where it is', () => {
-    const misspelt = changed('moor@test', { resources: ['boook' as 'book'] });
+    const misspelt = changed('moor@practice', { resources: ['boook' as 'book'] });
     const [what, where] = problemsOf(misspelt);
     expect(what).toContain('expected one of "scroll"|"book"');
     expect(where).toContain('spaces[6].resources[0]');
-    expect(problemsOf(changed('moor@test', { at: [60, 120] })).join()).toContain('spaces[6].at[1]');
-    const long = 'a-name-that-goes-on-and-on-and-on@test';
-    expect(problemsOf({ ...ISLAND, id: long }).join()).toContain('A name has at most 28 letters.');
+    expect(problemsOf(changed('moor@practice', { at: [60, 120] })).join()).toContain(
+      'spaces[6].at[1]',
+    );
+    const long = 'a-name-that-goes-on-and-on-and-on@practice';
+    expect(problemsOf({ ...ISLAND, id: long }).join()).toContain('at most 28 letters');
   });
 
   it('is an encounter that another map has', () => {
-    expect(problemsOf(changed('green@test', { encounter: 'toll-captain' }))).toContain(
-      'toll-captain, printed on green@test, is another map’s board encounter.'.replace('’', "'"),
+    expect(problemsOf(changed('green@practice', { encounter: 'toll-captain' }))).toContain(
+      'toll-captain, printed on green@practice, is another map’s board encounter.'.replace(
+        '’',
+        "'",
+      ),
     );
-    expect(problemsOf({ ...ISLAND, id: 'twin@test' })).toEqual([
-      "miller@test, printed on mill@test, is another map's board encounter.",
-      "giant@test, printed on top@test, is another map's board encounter.",
+    expect(problemsOf({ ...ISLAND, id: 'twin@practice' })).toEqual([
+      "miller@practice, printed on mill@practice, is another map's board encounter.",
+      "giant@practice, printed on top@practice, is another map's board encounter.",
     ]);
   });
 
@@ -268,17 +284,20 @@ describe('what is wrong with the map of a pack', () => {
     const without: MapDefinition = {
       ...ISLAND,
       spaces: ISLAND.spaces.map((space) =>
-        space.id === 'hut@test' ? { ...space, id: 'shed@test' } : space,
+        space.id === 'hut@practice' ? { ...space, id: 'shed@practice' } : space,
       ),
-      paths: ISLAND.paths.map(([one, other]) => [one === 'hut@test' ? 'shed@test' : one, other]),
+      paths: ISLAND.paths.map(([one, other]) => [
+        one === 'hut@practice' ? 'shed@practice' : one,
+        other,
+      ]),
     };
     expect(problemsOf(without)).toContain(
-      'The card there@test speaks of hut@test, which is not on the map.',
+      'The card there@practice speaks of hut@practice, which is not on the map.',
     );
   });
 
   it('is too little to do: quests for four players to begin with, and valor for one of them to win', () => {
-    const problems = problemsOf(changed('moor@test', { resources: ['scroll'] }));
+    const problems = problemsOf(changed('moor@practice', { resources: ['scroll'] }));
     expect(problems).toContain('7 starting quests fit the map; four players need 8.');
     const { encounter: _, ...harmless } = ISLAND.spaces.at(-1)!;
     expect(problemsOf({ ...ISLAND, spaces: [...ISLAND.spaces.slice(0, -1), harmless] })).toContain(
@@ -287,10 +306,12 @@ describe('what is wrong with the map of a pack', () => {
   });
 
   it('is a card of its pack that speaks of places on none of its maps', () => {
-    expect(problemsOfCards('test')).toEqual([]);
-    registerCards(questsOf('elite', [{ id: 'lost@test', valor: 1, tasks: [travel('hutt@test')] }]));
-    expect(problemsOfCards('test')).toEqual([
-      'The card lost@test speaks of hutt@test, and no map of its pack has that.',
+    expect(problemsOfCards('practice')).toEqual([]);
+    registerCards(
+      questsOf('elite', [{ id: 'lost@practice', valor: 1, tasks: [travel('hutt@practice')] }]),
+    );
+    expect(problemsOfCards('practice')).toEqual([
+      'The card lost@practice speaks of hutt@practice, and no map of its pack has that.',
     ]);
     expect(problemsOfCards('other')).toEqual([]);
   });
