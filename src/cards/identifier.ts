@@ -11,7 +11,7 @@ const OF_PACK = 9;
 export const identifier = (most = 40) =>
   z
     .string()
-    .max(most + OF_PACK)
+    .max(most + OF_PACK, { error: `at most ${most} letters`, abort: true })
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*(@[a-z0-9]{8})?$/,
       'lower case words joined by hyphens, such as "frox-raider"',

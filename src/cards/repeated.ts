@@ -1,4 +1,7 @@
 /** Values that occur in a list more than once, each named once. */
-export const repeated = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-];
+export function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const value of values) (seen.has(value) ? again : seen).add(value);
+  return [...again];
+}

@@ -18,6 +18,8 @@ export interface OutOfBounds {
   message: string;
 }
 
+const tooMuch: OutOfBounds = { path: [], message: `holds more than ${MOST.parts} values` };
+
 /**
  * The first thing in a value that is beyond what a pack may hold: too deep, too much, too long, a name that every
  * object has, an `@`. Doesn't call itself, so any depth can be asked about.
@@ -28,7 +30,6 @@ export function outOfBounds(value: unknown): OutOfBounds | null {
     const next = left.pop();
     if (!next) return null;
     const { part, path } = next;
-    if (seen >= MOST.parts) return { path: [], message: `holds more than ${MOST.parts} values` };
     if (path.length > MOST.depth) {
       return { path: path.slice(0, MOST.depth), message: `is nested more than ${MOST.depth} deep` };
     }
@@ -39,13 +40,17 @@ export function outOfBounds(value: unknown): OutOfBounds | null {
         return { path, message: 'has an @, which stands for nothing in a pack' };
     }
     if (typeof part !== 'object' || part === null) continue;
-    for (const [name, inner] of Object.entries(part)) {
+    // Counted before they are looked at: a list of a million zeros fits into a file.
+    const names = Object.keys(part);
+    if (seen + left.length + names.length > MOST.parts) return tooMuch;
+    for (const name of names) {
       if (TAKEN.has(name) || name.includes('@')) {
         return {
           path,
           message: `has a property ${JSON.stringify(name.slice(0, 40))}, which no pack may name`,
         };
       }
+      const inner = (part as { [name: string]: unknown })[name];
       left.push({ part: inner, path: [...path, Array.isArray(part) ? Number(name) : name] });
     }
   }

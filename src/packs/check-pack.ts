@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { repeated } from '../cards/repeated.ts';
 import type { Game } from '../kernel/game.ts';
 import { isMeant } from '../kernel/nearest-names.ts';
@@ -9,7 +8,8 @@ import { idsOf } from './own-ids.ts';
 import { type Manifest, type Pack, packOfFile, packSchema } from './pack.ts';
 import type { PackFiles } from './read-pack.ts';
 import { registerPack } from './register-pack.ts';
-import { placeOf } from './sources.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { placesIn } from './sources.ts';
 import { wordProblems } from './word-problems.ts';
 
 /** Something that is wrong with a pack. */
@@ -20,6 +20,12 @@ export interface PackProblem {
 }
 
 type Path = readonly (string | number)[];
+
+/** Something that is wrong, and where in the whole. */
+interface Fault {
+  path: Path;
+  what: string;
+}
 
 /** How many problems are worth reading at once. */
 const MOST_TOLD = 50;
@@ -32,49 +38,48 @@ export function checkPack(
   { value, sources }: PackFiles,
   games: readonly Game[],
 ): { pack: Pack; digest: string } | { problems: PackProblem[] } {
-  const told = (path: Path, what: string): PackProblem => ({
-    where: [placeOf(sources, path), innermostId(value, path)].filter(Boolean).join(', '),
-    what,
+  const placeOf = placesIn(sources);
+  const told = (faults: Iterable<Fault>) => ({
+    problems: firstOf(faults, MOST_TOLD).map(({ path, what }) => ({
+      where: [placeOf(path), innermostId(value, path)].filter(Boolean).join(', '),
+      what,
+    })),
   });
   const beyond = outOfBounds(value);
-  if (beyond) return { problems: [told(beyond.path, `This ${beyond.message}.`)] };
-  const { data, error } = packSchema(games).safeParse(value);
-  if (error) return { problems: issuesOf(error.issues, told).slice(0, MOST_TOLD) };
-  const pack = packOfFile(data as { [name: string]: unknown; pack: Manifest });
-  const problems = [
-    ...idProblems(pack, games).map((what) => told([], what)),
-    ...symbolProblems(pack, games).map(({ id, what }) => told(['symbols', id], what)),
-    ...wordProblems(pack, idsOf(pack, games)).map(({ path, what }) => told(path, what)),
-  ];
-  if (problems.length > 0) return { problems: problems.slice(0, MOST_TOLD) };
+  if (beyond) return told([{ path: beyond.path, what: `This ${beyond.message}.` }]);
+  const wrong = schemaProblems(packSchema(games), value);
+  if (wrong.length > 0) return told(wrong);
+  const pack = packOfFile(value as { [name: string]: unknown; pack: Manifest });
+  const pathOf = pathsOfIds(pack.content);
+  const found = told(faultsOf(pack, games, pathOf));
+  if (found.problems.length > 0) return found;
   const digest = digestOf(pack);
   try {
     registerPack(pack, games);
   } catch (failure) {
-    return { problems: registrationProblems(failure, digest, sources[0]?.file ?? '') };
+    return told(registrationFaults(failure, digest, pathOf));
   }
   return { pack, digest };
 }
 
-/** Of the alternatives of a union those that come closest to what is there: they go deepest into it. */
-function issuesOf(
-  issues: readonly z.core.$ZodIssue[],
-  told: (path: Path, what: string) => PackProblem,
-  outer: Path = [],
-): PackProblem[] {
-  return issues.flatMap((issue) => {
-    const path = [...outer, ...(issue.path as (string | number)[])];
-    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const depth = (inner: readonly z.core.$ZodIssue[]) =>
-        Math.max(...inner.map((one) => one.path.length));
-      const [closest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
-      return issuesOf(closest, told, path);
-    }
-    return [told(path, sentence(issue.message))];
-  });
+function* faultsOf(
+  pack: Pack,
+  games: readonly Game[],
+  pathOf: (text: string) => Path,
+): Iterable<Fault> {
+  const ids = idsOf(pack, games);
+  for (const { id, what } of idProblems(ids, games)) yield { path: pathOf(id), what };
+  for (const { id, what } of symbolProblems(pack, ids)) yield { path: ['symbols', id], what };
+  yield* wordProblems(pack, ids);
 }
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+function firstOf<Thing>(things: Iterable<Thing>, most: number): Thing[] {
+  const first: Thing[] = [];
+  for (const thing of things) {
+    if (first.push(thing) === most) break;
+  }
+  return first;
+}
 
 /** The id of the innermost card or deck around a part. */
 function innermostId(value: unknown, path: Path): string {
@@ -88,22 +93,44 @@ function innermostId(value: unknown, path: Path): string {
   return found;
 }
 
-function idProblems(pack: Pack, games: readonly Game[]): string[] {
-  const ids = idsOf(pack, games);
+/** Where the last of a pack's things stands whose id a sentence has among its words. */
+function pathsOfIds(content: Pack['content']): (text: string) => Path {
+  const paths = new Map<string, Path>();
+  const collect = (part: unknown, path: Path): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { id } = part as { id?: unknown };
+    if (typeof id === 'string') paths.set(id, [...path, 'id']);
+    for (const [name, inner] of Object.entries(part)) {
+      collect(inner, [...path, Array.isArray(part) ? Number(name) : name]);
+    }
+  };
+  collect(content, []);
+  return (text) => {
+    const words: string[] = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
+    return paths.get(words.find((word) => paths.has(word)) ?? '') ?? [];
+  };
+}
+
+function* idProblems(
+  ids: readonly string[],
+  games: readonly Game[],
+): Iterable<{ id: string; what: string }> {
+  if (ids.length === 0) yield { id: '', what: 'This pack brings nothing to any game.' };
+  for (const id of repeated(ids)) yield { id, what: `There are two things called ${id}.` };
   const taken = new Set(
     games.flatMap(({ rules: { packs } }) => (packs ? packs.ids(packs.box) : [])),
   );
   const words = wordsOfLanguages(games);
-  return [
-    ...(ids.length === 0 ? ['This pack brings nothing to any game.'] : []),
-    ...repeated(ids).map((id) => `There are two things called ${id}.`),
-    ...ids
-      .filter((id) => taken.has(id))
-      .map((id) => `The box has something called ${id} already. Give it another id.`),
-    ...ids
-      .filter((id) => !taken.has(id) && words.has(id))
-      .map((id) => `${id} is a word of the effect language. Give it another id, such as ${id}-2.`),
-  ];
+  for (const id of ids) {
+    if (taken.has(id)) {
+      yield { id, what: `The box has something called ${id} already. Give it another id.` };
+    } else if (words.has(id)) {
+      yield {
+        id,
+        what: `${id} is a word of the effect language. Give it another id, such as ${id}-2.`,
+      };
+    }
+  }
 }
 
 /** Every text in the boxes: an id of a pack that is one of them would be taken for it. */
@@ -122,20 +149,27 @@ function wordsOfLanguages(games: readonly Game[]): ReadonlySet<string> {
   return words;
 }
 
-function symbolProblems(pack: Pack, games: readonly Game[]): { id: string; what: string }[] {
-  const ids = idsOf(pack, games);
-  return Object.entries(pack.symbols).flatMap(([id, icon]) => {
-    if (!ids.includes(id))
-      return [{ id, what: `Nothing in this pack is called ${id}.${isMeant(ids, id)}` }];
-    return hasIcon(icon)
-      ? []
-      : [{ id, what: `There is no symbol ${icon}. game-icons.net shows them all.` }];
-  });
+function* symbolProblems(
+  { symbols }: Pack,
+  ids: readonly string[],
+): Iterable<{ id: string; what: string }> {
+  const own = new Set(ids);
+  for (const [id, icon] of Object.entries(symbols)) {
+    if (!own.has(id)) {
+      yield { id, what: `Nothing in this pack is called ${id}.${isMeant(ids, id)}` };
+    } else if (!hasIcon(icon)) {
+      yield { id, what: `There is no symbol ${icon}. game-icons.net shows them all.` };
+    }
+  }
 }
 
 /** What a library says about something that can't be added, with the ids that the author wrote. */
-function registrationProblems(failure: unknown, digest: string, file: string): PackProblem[] {
+function registrationFaults(
+  failure: unknown,
+  digest: string,
+  pathOf: (text: string) => Path,
+): Fault[] {
   const text = failure instanceof Error ? failure.message : String(failure);
   const [first = '', ...more] = text.replaceAll(`@${digest}`, '').split('\n');
-  return (more.length > 0 ? more : [first]).map((what) => ({ where: file, what: sentence(what) }));
+  return (more.length > 0 ? more : [first]).map((what) => ({ path: pathOf(what), what }));
 }

@@ -4,7 +4,7 @@ import { addSymbols } from '../picture/added-symbols.ts';
 import { addMessages } from '../texts/added-messages.ts';
 import { USUAL } from '../texts/catalogue.ts';
 import { digestOf } from './digest.ts';
-import { idsOf, withDigest } from './own-ids.ts';
+import { idsOf, outside, renamed } from './own-ids.ts';
 import type { Manifest, Pack } from './pack.ts';
 import { messagesWithDigest } from './words.ts';
 
@@ -35,7 +35,7 @@ export function registerPack(pack: Pack, games: readonly Game[]): RegisteredPack
   addSymbols(new Map(Object.entries(pack.symbols).map(([id, icon]) => [idFrom(id, digest), icon])));
   for (const { rules } of games) {
     const content = pack.content[rules.id];
-    if (content !== undefined) rules.packs?.register(withDigest(content, ids, digest));
+    if (content !== undefined) rules.packs?.register(renamed(content, ids, outside(digest)));
   }
   const now = { digest, manifest: pack.pack, ids };
   registered.set(digest, now);

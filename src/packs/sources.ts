@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 
 /** A file of a pack, and where its value stands in the whole. */
 export interface Source {
@@ -16,16 +16,34 @@ type Path = readonly (string | number)[];
  * Where something stands, as an author looks for it: `altar-quest/decks/tide.json, line 12`. For a part that isn't
  * there, where the innermost thing around it begins.
  */
-export function placeOf(sources: readonly Source[], path: Path): string {
-  const source = sources
-    .filter(({ at }) => at.every((name, index) => path[index] === name))
-    .toSorted((one, other) => other.at.length - one.at.length)[0];
-  if (!source) return path.join('.');
-  return `${source.file}, line ${lineOf(source.text, [...(source.within ?? []), ...path.slice(source.at.length)])}`;
+export function placesIn(sources: readonly Source[]): (path: Path) => string {
+  const trees = new Map<string, Node | undefined>();
+  const treeOf = ({ file, text }: Source): Node | undefined => {
+    if (!trees.has(file)) trees.set(file, readTree(text));
+    return trees.get(file);
+  };
+  return (path) => {
+    const source = sources
+      .filter(({ at }) => at.every((name, index) => path[index] === name))
+      .toSorted((one, other) => other.at.length - one.at.length)[0];
+    if (!source) return path.join('.');
+    const within = [...(source.within ?? []), ...path.slice(source.at.length)];
+    const tree = within.length > 0 ? treeOf(source) : undefined;
+    return `${source.file}, line ${lineOf(source.text, tree, within)}`;
+  };
 }
 
-function lineOf(text: string, path: Path): number {
-  const root = parseTree(text);
+/** Nothing for what is nested deeper than this reader can go. */
+function readTree(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function lineOf(text: string, root: Node | undefined, path: Path): number {
   for (let length = path.length; root && length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
     if (node) return 1 + countOf(text.slice(0, node.offset), '\n');

@@ -3,7 +3,7 @@ import { isMeant } from '../kernel/nearest-names.ts';
 import { languagesThere, readGrammar, readMessages, USUAL } from '../texts/catalogue.ts';
 import { createGrammar, type Grammar } from '../texts/grammar.ts';
 import { withForms } from '../texts/inflected.ts';
-import { keyWithDigest } from './own-ids.ts';
+import { ownIdIn } from './own-ids.ts';
 import type { Pack } from './pack.ts';
 import { messagesOf } from './words.ts';
 
@@ -11,26 +11,28 @@ import { messagesOf } from './words.ts';
 const MARKUP = /[*_~`|<>\\[\]#]|:\/\/|\bdiscord\.gg\b/i;
 /** `*so*` and `**so**`, which only names can't do with. */
 const STRESSED = /(\*{1,2})[^*\n]+\1/g;
+/** Letters that the bot’s pictures have no shapes for, and marks heaped upon a letter. */
+const UNDRAWN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{M}{2}/u;
 /** Letters that turn text around, break lines or can't be seen. */
 const UNSEEN = /\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 
 type Path = (string | number)[];
 
 /** What is wrong with a pack's words, and where. @param ids those that the pack brings */
-export function wordProblems(
+export function* wordProblems(
   { words }: Pack,
   ids: readonly string[],
-): { path: Path; what: string }[] {
+): Iterable<{ path: Path; what: string }> {
   const own = new Set(ids);
-  return Object.entries(words).flatMap(([locale, written]) =>
-    [...messagesOf(written)].flatMap(([key, message]) => {
+  for (const [locale, written] of Object.entries(words)) {
+    for (const [key, message] of messagesOf(written)) {
       const what =
         keyProblem(key, ids, own) ??
         letterProblem(key, message) ??
         gapProblem(locale, key, message, own);
-      return what === null ? [] : [{ path: ['words', locale, ...key.split('.')], what }];
-    }),
-  );
+      if (what !== null) yield { path: ['words', locale, ...key.split('.')], what };
+    }
+  }
 }
 
 /** A pack says nothing but what its own things are called. */
@@ -49,6 +51,8 @@ function keyProblem(key: string, ids: readonly string[], own: ReadonlySet<string
 function letterProblem(key: string, message: string): string | null {
   if (message.trim() === '') return 'There is nothing to say in it.';
   if (UNSEEN.test(message)) return 'There is a letter in it that can’t be seen.';
+  const [undrawn] = UNDRAWN.exec(message.normalize('NFC')) ?? [];
+  if (undrawn !== undefined) return `Pictures can’t show ${undrawn}. Write it in Latin letters.`;
   const plain = key.endsWith('.name') ? message : message.replace(STRESSED, '');
   const [mark] = MARKUP.exec(plain) ?? [];
   return mark === undefined ? null : `Words have no markup and no links. Leave out ${mark}`;
@@ -77,7 +81,7 @@ function gapProblem(
 /** The parts of a key in front of the one that is the pack's own; null if none is. */
 function partsBefore(key: string, own: ReadonlySet<string>): string | null {
   const parts = key.split('.');
-  const index = parts.findIndex((part) => keyWithDigest(part, own, 'digest') !== null);
+  const index = parts.findIndex((part) => ownIdIn(part, own) !== null);
   return index < 0 ? null : parts.slice(0, index).join('.');
 }
 
@@ -85,6 +89,7 @@ const NONE = createGrammar([]);
 
 /** What a message leaves to be filled in. @throws Error for one that isn't an ICU message */
 function gapsOf(written: string, locale: string, grammar: Grammar): ReadonlySet<string> {
+  if (!/[{}']/.test(written)) return new Set();
   const { message, inflected } = withForms(written, grammar);
   const parts = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst();
   const forms = new Map(inflected.map(({ name, argument }) => [name, argument]));

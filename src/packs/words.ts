@@ -1,5 +1,5 @@
 import { collectMessages } from '../texts/catalogue.ts';
-import { keyWithDigest } from './own-ids.ts';
+import { keyRenamed, outside } from './own-ids.ts';
 import type { Words } from './pack.ts';
 
 /** The messages of one language of a pack, by full key. */
@@ -17,8 +17,8 @@ export function messagesWithDigest(
 ): Map<string, string> {
   const messages = new Map<string, string>();
   for (const [key, message] of messagesOf(words)) {
-    const outside = keyWithDigest(key, ids, digest);
-    if (outside !== null) messages.set(outside, message.replaceAll("'", '’'));
+    const called = keyRenamed(key, ids, outside(digest));
+    if (called !== null) messages.set(called, message.replaceAll("'", '’'));
   }
   return messages;
 }

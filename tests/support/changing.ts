@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * How a test adds to the real cards, boards and stories, reloads modules, or reads what is written on pictures:
- * parts that an earlier file had painted are kept, and nothing is written on them again.
+ * How a test adds to the real cards, boards and stories, plays a pack, reloads modules, or reads what is written on
+ * pictures: parts that an earlier file had painted are kept, and nothing is written on them again.
  */
 const CHANGES =
-  /\bregister(Deck|Board|Story|Map|Cards)\(|\/(spare-equipment|trial-cards|reading|explored)\.ts'|vi\.(resetModules|doMock|mock)\(/;
+  /\bregister(Deck|Board|Story|Map|Cards|Pack)\(|\bcheckPack\(|\/(spare-equipment|trial-cards|reading|explored|villain)\.ts'|vi\.(resetModules|doMock|mock)\(/;
 
 /** Files that need a process of their own: what ran in it before or next would meet what they leave there. */
 export const CHANGING = readdirSync(`${ROOT}tests`, { recursive: true, encoding: 'utf8' })

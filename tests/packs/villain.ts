@@ -1,0 +1,33 @@
+import { type OneFile, renamedBox } from '../../src/drivers/fuzz/packs/renamed-box.ts';
+import { games } from '../../src/games/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { checkPack, type PackProblem } from '../../src/packs/check-pack.ts';
+import { packIn } from '../../src/packs/read-pack.ts';
+
+export const altarQuest = games.find(({ rules }) => rules.id === 'altar-quest') as Game;
+
+/** A pack with a villain: Gert, whose sister looks just like her. */
+export const sister = (): OneFile =>
+  renamedBox(
+    altarQuest,
+    (id) => `low-${id}`,
+    (_kind, { id }) => id === 'gert',
+  );
+
+/** What a file with this in it is: one text, line by line as an editor writes it. */
+export const written = (pack: unknown): string => JSON.stringify(pack, null, 2);
+
+/** What comes of a pack in one file. */
+export const checked = (text: string) =>
+  checkPack(packIn('sister.pack.json', new TextEncoder().encode(text)), games);
+
+/** What is wrong with a file; fails if nothing is. */
+export function problemsOf(text: string): PackProblem[] {
+  const result = checked(text);
+  if (!('problems' in result)) throw new Error('Nothing is wrong with this pack.');
+  return result.problems;
+}
+
+/** The number of the line on which something stands first. */
+export const lineOf = (text: string, part: string): number =>
+  text.slice(0, text.indexOf(part)).split('\n').length;
