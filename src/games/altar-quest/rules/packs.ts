@@ -6,6 +6,7 @@ import type { StoryGuide } from './campaign/guide/guide.ts';
 import { registerStory } from './campaign/guide/register-story.ts';
 import { storySchema } from './campaign/guide/schema.ts';
 import type { DeckDefinition } from './cards/definition.ts';
+import { isCard } from './cards/library.ts';
 import { registerDeck } from './cards/register-deck.ts';
 import { deckSchema } from './cards/schema.ts';
 
@@ -45,9 +46,13 @@ export const idsOf = ({ decks = [], boards = [], stories = [] }: AltarQuestConte
 /** Throws an Error that lists what is wrong with the first thing that can't be registered. */
 export function registerContent({ decks = [], boards = [], stories = [] }: AltarQuestContent) {
   // Upgrades replace cards of their heroes, wherever those stand in a pack.
-  const isLater = ({ kind }: DeckDefinition) => kind === 'hero-upgrade';
-  for (const deck of decks.filter((one) => !isLater(one))) registerDeck(deck);
-  for (const deck of decks.filter(isLater)) registerDeck(deck);
+  const early: DeckDefinition[] = [];
+  for (const deck of decks) {
+    if (deck.cards.every(({ replaces }) => replaces === undefined || isCard(replaces))) {
+      registerDeck(deck);
+    } else early.push(deck);
+  }
+  for (const deck of early) registerDeck(deck);
   for (const { id, drawing } of boards) registerBoard(createBoard(id, drawing.join('\n')));
   for (const story of stories) registerStory(story);
 }
