@@ -25,6 +25,8 @@ export interface PackRules<Content = unknown> {
   box: Content;
   /** The ids of everything that the content brings, in its order; one that stands there twice is listed twice. */
   ids(content: Content): string[];
+  /** Names of the numbers that things in the content give for their own words to fill in, by id. */
+  figures?(content: Content): { readonly [id: string]: readonly string[] };
   /**
    * Adds it to what can be played. Throws an Error that lists what is wrong, a line each; some of it may have been
    * added by then.

@@ -70,7 +70,7 @@ function* faultsOf(
   const ids = idsOf(pack, games);
   for (const { id, what } of idProblems(ids, games)) yield { path: pathOf(id), what };
   for (const { id, what } of symbolProblems(pack, ids)) yield { path: ['symbols', id], what };
-  yield* wordProblems(pack, ids);
+  yield* wordProblems(pack, games);
 }
 
 function firstOf<Thing>(things: Iterable<Thing>, most: number): Thing[] {

@@ -1,9 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Game } from '../kernel/game.ts';
 import { isMeant } from '../kernel/nearest-names.ts';
 import { languagesThere, readGrammar, readMessages, USUAL } from '../texts/catalogue.ts';
 import { createGrammar, type Grammar } from '../texts/grammar.ts';
 import { withForms } from '../texts/inflected.ts';
-import { ownIdIn } from './own-ids.ts';
+import { idsOf, ownIdIn } from './own-ids.ts';
 import type { Pack } from './pack.ts';
 import { messagesOf } from './words.ts';
 
@@ -18,22 +19,39 @@ const UNSEEN = /\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
 
 type Path = (string | number)[];
 
-/** What is wrong with a pack's words, and where. @param ids those that the pack brings */
+/** What a game's things give names to: numbers that their words fill in, by id. */
+type Figures = { readonly [id: string]: readonly string[] };
+
+/** What is wrong with a pack's words, and where. */
 export function* wordProblems(
-  { words }: Pack,
-  ids: readonly string[],
+  pack: Pack,
+  games: readonly Game[],
 ): Iterable<{ path: Path; what: string }> {
+  const ids = idsOf(pack, games);
   const own = new Set(ids);
-  for (const [locale, written] of Object.entries(words)) {
+  const boxes = Object.fromEntries(games.map(({ rules: { id, packs } }) => [id, packs?.box]));
+  const figures = {
+    ofBox: new Set(Object.values(figuresOf(boxes, games)).flat()),
+    ofPack: figuresOf(pack.content, games),
+  };
+  for (const [locale, written] of Object.entries(pack.words)) {
     for (const [key, message] of messagesOf(written)) {
       const what =
         keyProblem(key, ids, own) ??
         letterProblem(key, message) ??
-        gapProblem(locale, key, message, own);
+        gapProblem(locale, message, allowedIn(key, own, figures));
       if (what !== null) yield { path: ['words', locale, ...key.split('.')], what };
     }
   }
 }
+
+const figuresOf = (content: Pack['content'], games: readonly Game[]): Figures =>
+  Object.assign(
+    {},
+    ...games.map(({ rules: { id, packs } }) =>
+      packs?.figures && content[id] !== undefined ? packs.figures(content[id]) : {},
+    ),
+  );
 
 /** A pack says nothing but what its own things are called. */
 function keyProblem(key: string, ids: readonly string[], own: ReadonlySet<string>): string | null {
@@ -58,14 +76,25 @@ function letterProblem(key: string, message: string): string | null {
   return mark === undefined ? null : `Words have no markup and no links. Leave out ${mark}`;
 }
 
-/** Gaps can be filled in only where the box has them as well. */
-function gapProblem(
-  locale: string,
+/**
+ * Gaps can be filled in only where the box has them as well; where the box fills in figures of its own things, a
+ * pack's thing has its own.
+ */
+function allowedIn(
   key: string,
-  message: string,
   own: ReadonlySet<string>,
-): string | null {
-  const allowed = gapsByGroup().get(partsBefore(key, own) ?? '') ?? new Set();
+  figures: { ofBox: ReadonlySet<string>; ofPack: Figures },
+): ReadonlySet<string> {
+  const gaps = gapsByGroup().get(partsBefore(key, own) ?? '') ?? new Set();
+  if (![...gaps].some((gap) => figures.ofBox.has(gap))) return gaps;
+  const id = key
+    .split('.')
+    .map((part) => ownIdIn(part, own))
+    .find((found) => found !== null);
+  return new Set([...gaps, ...(figures.ofPack[id ?? ''] ?? [])]);
+}
+
+function gapProblem(locale: string, message: string, allowed: ReadonlySet<string>): string | null {
   let gaps: ReadonlySet<string>;
   try {
     gaps = gapsOf(message, locale, languagesThere().includes(locale) ? readGrammar(locale) : NONE);

@@ -7,7 +7,7 @@ import { facts } from './facts.ts';
 import { altarQuestOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { altarQuestRules } from './rules/index.ts';
-import { contentSchema, idsOf, registerContent } from './rules/packs.ts';
+import { contentSchema, figuresIn, idsOf, registerContent } from './rules/packs.ts';
 import { altarQuestStatistics } from './statistics.ts';
 import { altarQuestUpkeep } from './upkeep/index.ts';
 
@@ -19,7 +19,13 @@ export const altarQuest: Game = anyGame({
     orders: altarQuestOrders,
     statistics: altarQuestStatistics,
     campaign: altarQuestCampaign,
-    packs: anyPackRules({ schema: contentSchema, box: BOX, ids: idsOf, register: registerContent }),
+    packs: anyPackRules({
+      schema: contentSchema,
+      box: BOX,
+      ids: idsOf,
+      figures: figuresIn,
+      register: registerContent,
+    }),
   },
   presentation,
   facts,

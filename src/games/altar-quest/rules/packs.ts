@@ -43,6 +43,14 @@ export const idsOf = ({ decks = [], boards = [], stories = [] }: AltarQuestConte
   ...stories.map(({ id }) => id).filter((id) => decks.every((deck) => deck.id !== id)),
 ];
 
+/** A quest's Setup/Rules card has figures for the words of “Your quest”. */
+export const figuresIn = ({ decks = [] }: AltarQuestContent): { [quest: string]: string[] } =>
+  Object.fromEntries(
+    decks.flatMap(({ cards }) =>
+      cards.flatMap(({ id, figures }) => (figures ? [[id, Object.keys(figures)]] : [])),
+    ),
+  );
+
 /** Throws an Error that lists what is wrong with the first thing that can't be registered. */
 export function registerContent({ decks = [], boards = [], stories = [] }: AltarQuestContent) {
   // Upgrades replace cards of their heroes, wherever those stand in a pack.
