@@ -19,6 +19,7 @@ import { lockShards } from './store/serving-lock.ts';
 import { whenReachable } from './store/when-reachable.ts';
 import { createFileReader } from './table/around/administering/file-reader.ts';
 import { startCompanions } from './table/around/companions/answering.ts';
+import { createPackReader } from './table/around/packs/pack-reader.ts';
 import { createTable } from './table/create-table.ts';
 import { notingMatches } from './table/match/at-work.ts';
 import { type TableContext, THOUGHTS_A_PRESS } from './table/match/context.ts';
@@ -37,6 +38,8 @@ export interface Library {
   thinking: URL | null;
   /** What a drawing thread runs, with the same games and languages; null: pictures are drawn on this thread. */
   rendering: URL | null;
+  /** What the process runs that checks packs, with the same games; null: they are checked on this thread. */
+  packs: URL | null;
   /** What the file-reading thread runs, with the same games; null: files are read on this thread. */
   reading: URL | null;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
@@ -54,6 +57,7 @@ export const INSTALLED: Library = {
   languages: loadLanguages(),
   thinking: new URL('./thinking-worker.ts', import.meta.url),
   rendering: new URL('./rendering-worker.ts', import.meta.url),
+  packs: new URL('./pack-worker.ts', import.meta.url),
   reading: new URL('./reading-worker.ts', import.meta.url),
 };
 
@@ -136,6 +140,8 @@ export async function serve(
     closing.unshift(thinkers.close);
     const files = createFileReader({ games: known, entry: library.reading });
     closing.unshift(files.close);
+    const packs = createPackReader(library.packs, [...known.values()]);
+    closing.unshift(packs.close);
     let publishing: Publishing | undefined;
     let companions: OwedWork | undefined;
     let waking: OwedWork | undefined;
@@ -146,10 +152,22 @@ export async function serve(
     };
     const published: TableContext['published'] = async (...what) =>
       (await publishing?.published(...what)) ?? false;
-    const services = { store, texts, languages, log, thinkers, files, owed, published, newSeed };
+    const services = {
+      store,
+      texts,
+      languages,
+      log,
+      thinkers,
+      files,
+      packs,
+      owed,
+      published,
+      newSeed,
+    };
     const table = operated.table(
       createTable({ games: known, looksAhead: THOUGHTS_A_PRESS, ...services }),
     );
+    await whenReachable(log, () => table.registerPacks());
     await whenReachable(log, () => table.resumeAll());
     await bot.start(table);
     const tidying = await startHousekeeping({ table, log });

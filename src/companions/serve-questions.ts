@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { GameRules } from '../kernel/game.ts';
+import type { Game, GameRules } from '../kernel/game.ts';
+import { knowPacks, type PacksThere } from '../packs/sharing.ts';
 import type { Advice } from './advice.ts';
 import { hasCompanion } from './playing-ahead.ts';
 import { type Question, think } from './thinking.ts';
@@ -7,13 +8,23 @@ import { type Question, think } from './thinking.ts';
 /** What a thinking thread says; `ready` once, then one answer per question. */
 export type Said = { ready: true } | { advice: Advice } | { problem: string };
 
-/** Makes this worker thread answer questions about these games, one after the other. */
-export function serveQuestions(games: readonly GameRules[]): void {
+/** What a thinking thread is asked. */
+export interface ThinkingTask {
+  question: Question;
+  packs: PacksThere | null;
+}
+
+/**
+ * Makes this worker thread answer questions about these games, one after the other.
+ * @param installed those that packs may bring something to
+ */
+export function serveQuestions(games: readonly GameRules[], installed: readonly Game[] = []): void {
   const port = parentPort;
   if (!port) throw new Error('Questions are answered on a worker thread.');
   const say = (said: Said) => port.postMessage(said);
-  port.on('message', (question: Question) => {
+  port.on('message', async ({ question, packs }: ThinkingTask) => {
     try {
+      await knowPacks(packs, installed);
       const rules = games.find(({ id }) => id === question.gameId);
       if (!rules || !hasCompanion(rules)) throw new Error(`Nobody plays ${question.gameId}.`);
       say({ advice: think(rules, question) });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { packsThere } from '../packs/sharing.ts';
 import type { Advice } from './advice.ts';
-import type { Said } from './serve-questions.ts';
+import type { Said, ThinkingTask } from './serve-questions.ts';
 import type { Question } from './thinking.ts';
 
 const BOOTSTRAP = new URL('../worker-thread.js', import.meta.url);
@@ -33,7 +34,7 @@ export function startThinkingThread(entry: URL): ThinkingThread {
       const answer = heard(worker, given + PATIENCE, (said) =>
         'ready' in said ? undefined : said,
       );
-      worker.postMessage(question);
+      worker.postMessage({ question, packs: packsThere() } satisfies ThinkingTask);
       return answer;
     },
     async end() {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Lobby } from './lobby.ts';
 
 /**
  * Ids of what comes from a pack end in `@` and eight characters of its content's digest: versions of a pack lie
@@ -37,3 +38,17 @@ export interface PackRules<Content = unknown> {
 /** A game's own rules for packs as those of any game: what is registered has been read with its schema. */
 export const anyPackRules = <Content>(rules: PackRules<Content>): PackRules =>
   rules as unknown as PackRules;
+
+/** What a lobby offers at a table with these packs; without any, only what comes in the box. */
+export function lobbyWith(lobby: Lobby, digests: readonly string[]): Lobby {
+  const isThere = (id: string): boolean => {
+    const digest = packOf(id);
+    return digest === null || digests.includes(digest);
+  };
+  const { characters, options } = lobby;
+  return {
+    ...lobby,
+    characters: { ...characters, offers: characters.offers.filter(({ id }) => isThere(id)) },
+    options: options.map((option) => ({ ...option, choices: option.choices.filter(isThere) })),
+  };
+}

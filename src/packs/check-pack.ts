@@ -10,7 +10,7 @@ import type { PackFiles } from './read-pack.ts';
 import { registerPack } from './register-pack.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { placesIn } from './sources.ts';
-import { wordProblems } from './word-problems.ts';
+import { letterProblem, wordProblems } from './word-problems.ts';
 
 /** Something that is wrong with a pack. */
 export interface PackProblem {
@@ -69,6 +69,7 @@ function* faultsOf(
 ): Iterable<Fault> {
   const ids = idsOf(pack, games);
   for (const { id, what } of idProblems(ids, games)) yield { path: pathOf(id), what };
+  for (const { name, what } of manifestProblems(pack.pack)) yield { path: ['pack', name], what };
   for (const { id, what } of symbolProblems(pack, ids)) yield { path: ['symbols', id], what };
   yield* wordProblems(pack, games);
 }
@@ -132,6 +133,12 @@ function* idProblems(
     }
   }
 }
+
+const manifestProblems = (manifest: Manifest): { name: string; what: string }[] =>
+  Object.entries(manifest).flatMap(([name, value]) => {
+    const what = typeof value === 'string' ? letterProblem(`${name}.name`, value) : null;
+    return what === null ? [] : [{ name, what }];
+  });
 
 /** Every text in the boxes: an id of a pack that is one of them would be taken for it. */
 function wordsOfLanguages(games: readonly Game[]): ReadonlySet<string> {

@@ -12,11 +12,17 @@ import { messagesWithDigest } from './words.ts';
 export interface RegisteredPack {
   digest: string;
   manifest: Manifest;
+  /** As it was written. */
+  pack: Pack;
   /** The ids that it brings, as written. */
   ids: ReadonlySet<string>;
 }
 
 const registered = new Map<string, RegisteredPack>();
+/** As they were written, in the order in which they came. */
+const packs: Pack[] = [];
+
+export const registeredPacks = (): readonly Pack[] => packs;
 
 /** The pack whose ids end in this digest. */
 export const registeredPack = (digest: string): RegisteredPack | undefined =>
@@ -37,8 +43,9 @@ export function registerPack(pack: Pack, games: readonly Game[]): RegisteredPack
     const content = pack.content[rules.id];
     if (content !== undefined) rules.packs?.register(renamed(content, ids, outside(digest)));
   }
-  const now = { digest, manifest: pack.pack, ids };
+  const now = { digest, manifest: pack.pack, pack, ids };
   registered.set(digest, now);
+  packs.push(pack);
   return now;
 }
 

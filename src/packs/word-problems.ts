@@ -66,7 +66,8 @@ function keyProblem(key: string, ids: readonly string[], own: ReadonlySet<string
     : `Nothing ever says words of ${before}.${isMeant([...groups.keys()], before)}`;
 }
 
-function letterProblem(key: string, message: string): string | null {
+/** Why a text can't be shown as it is; null if it can. */
+export function letterProblem(key: string, message: string): string | null {
   if (message.trim() === '') return 'There is nothing to say in it.';
   if (UNSEEN.test(message)) return 'There is a letter in it that can’t be seen.';
   const [undrawn] = UNDRAWN.exec(message.normalize('NFC')) ?? [];

@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Game, Picture } from '../kernel/game.ts';
+import { packsThere } from '../packs/sharing.ts';
 import type { Languages } from '../texts/languages.ts';
-import { drawRequested, type PictureRequest } from './request.ts';
+import { type DrawingTask, drawRequested, type PictureRequest } from './request.ts';
 import { type Urgency, WaitingRoom } from './waiting-room.ts';
 
 const BOOTSTRAP = new URL('../worker-thread.js', import.meta.url);
@@ -119,7 +120,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       giveUp(own);
     }, options.longest ?? LONGEST);
     try {
-      const picture = await own.run(request);
+      const picture = await own.run({ request, packs: packsThere() });
       // Bytes from another thread arrive as a plain array.
       return picture && { ...picture, buffer: bytesOf(picture.buffer) };
     } catch (error) {
@@ -175,7 +176,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-type Pool = Piscina<PictureRequest, Picture | null>;
+type Pool = Piscina<DrawingTask, Picture | null>;
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

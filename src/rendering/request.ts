@@ -5,6 +5,7 @@ import type { GameEvent } from '../kernel/event.ts';
 import type { Game, Picture } from '../kernel/game.ts';
 import type { Occasion } from '../kernel/occasion.ts';
 import type { PictureChoice, PictureDetail } from '../kernel/pictures.ts';
+import type { PacksThere } from '../packs/sharing.ts';
 import type { Languages } from '../texts/languages.ts';
 
 /** A picture to be drawn, as plain data: it is sent to another thread. */
@@ -29,6 +30,12 @@ export type PictureRequest = {
   | { of: 'campaign'; campaign: Campaign }
   | { of: 'sheet'; campaign: Campaign; character: string }
 );
+
+/** What a drawing thread is given. */
+export interface DrawingTask {
+  request: PictureRequest;
+  packs: PacksThere | null;
+}
 
 /** Draws on this thread; null if the game has no such picture. Throws what the game throws. */
 export async function drawRequested(

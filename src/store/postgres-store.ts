@@ -37,6 +37,7 @@ import {
 } from './match-queries.ts';
 import { createNotifications } from './notifications.ts';
 import { createOutbox } from './outbox.ts';
+import { createPackRecords } from './packs.ts';
 import { createPersonalRecords } from './personal.ts';
 import { createPresence } from './presence.ts';
 import {
@@ -96,6 +97,7 @@ export function createStore(connection: Connection): Store {
     servers: reachably(createPresence(models)),
     expiry: reachably(createExpiry(models)),
     notifications: reachably(createNotifications(models, connection.transaction)),
+    packs: reachably(createPackRecords(models)),
     outbox: reachably(createOutbox(connection)),
   };
 }

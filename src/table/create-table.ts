@@ -25,6 +25,9 @@ import { start } from './around/lobby/starting.ts';
 import { ordersCarriedOut } from './around/orders/carrying-out.ts';
 import { plansFollowed } from './around/orders/following-plans.ts';
 import { ordering } from './around/orders/ordering.ts';
+import { offering } from './around/packs/offering.ts';
+import { createPackReader } from './around/packs/pack-reader.ts';
+import type { PackReader } from './around/packs/packs.ts';
 import { privacy } from './around/privacy/personal-data.ts';
 import { exportMatch, exportWithSecrets } from './around/recording/exporting.ts';
 import { log } from './around/recording/log.ts';
@@ -88,6 +91,8 @@ export interface TableOptions {
   thinkers?: Thinkers;
   /** See `TableContext.looksAhead`; it takes a fraction of a second for each answer, so it is off by default. */
   looksAhead?: number | undefined;
+  /** Who checks the packs that people hand in; if absent, they are checked on this thread. */
+  packs?: PackReader | undefined;
   /** Who reads the files that people hand in; if absent, they are read on this thread. */
   files?: FileReader | undefined;
   now?: () => Date;
@@ -189,6 +194,7 @@ export function createTable(options: TableOptions): Table {
     ...seats(context),
     ...ordering(context),
     ...serving(context),
+    ...offering(context, options.packs ?? createPackReader(null, [...options.games.values()])),
     ...statistics(context),
     ...privacy(context),
     ...housekeeping(context),

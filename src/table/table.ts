@@ -9,6 +9,7 @@ import type { NeedsConfirm } from './around/ending/abandoning.ts';
 import type { GuideQuestion } from './around/hinting/guiding.ts';
 import type { Housekeeping } from './around/housekeeping/housekeeping.ts';
 import type { Ordering } from './around/orders/orders.ts';
+import type { Packs } from './around/packs/packs.ts';
 import type { Privacy } from './around/privacy/privacy.ts';
 import type { Recording } from './around/recording/recording.ts';
 import type { Seats } from './around/seats/seats.ts';
@@ -38,6 +39,7 @@ export interface Table
     Undoing,
     Recording,
     Serving,
+    Packs,
     Statistics,
     Privacy,
     Campaigns,

@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { LobbyOption } from '../../src/kernel/lobby.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
+import { usualSettings } from '../../src/table/match/saved/match-settings.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { countingGame } from '../support/counting-game.ts';
@@ -139,21 +140,23 @@ it.each(games.map((game) => [game.rules.id, game] as const))(
   'each option of %s says in one line what it does, and a phone shows its choices uncut',
   (gameId, game) => {
     const texts = loadTexts();
-    const tooLong = changeableOptions(game, { campaign: null }).flatMap(({ id, choices }) => {
-      const prefix = `${gameId}.lobby.option.${id}`;
-      const describing = choices.map((choice) => `${prefix}.choice-description.${choice}`);
-      return [
-        ...tooLongFor(100, [`${texts(`${prefix}.name`)}: ${texts(`${prefix}.description`)}`]),
-        ...tooLongFor(
-          28,
-          choices.map((choice) => texts(`${prefix}.choice.${choice}`)),
-        ),
-        ...tooLongFor(
-          100,
-          describing.filter((key) => texts.has(key)).map((key) => texts(key)),
-        ),
-      ];
-    });
+    const tooLong = changeableOptions(game, { campaign: null, settings: usualSettings() }).flatMap(
+      ({ id, choices }) => {
+        const prefix = `${gameId}.lobby.option.${id}`;
+        const describing = choices.map((choice) => `${prefix}.choice-description.${choice}`);
+        return [
+          ...tooLongFor(100, [`${texts(`${prefix}.name`)}: ${texts(`${prefix}.description`)}`]),
+          ...tooLongFor(
+            28,
+            choices.map((choice) => texts(`${prefix}.choice.${choice}`)),
+          ),
+          ...tooLongFor(
+            100,
+            describing.filter((key) => texts.has(key)).map((key) => texts(key)),
+          ),
+        ];
+      },
+    );
     expect(tooLong).toEqual([]);
   },
 );

@@ -10,6 +10,7 @@ const NOTHING = {
   neverBegun: 0,
   people: 0,
   notifications: 0,
+  packs: 0,
 };
 
 test('it is tidied at the start and at four in the morning by UTC, again where the database was away', async () => {

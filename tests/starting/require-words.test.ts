@@ -49,6 +49,7 @@ it('the bot does not start for it, and has opened nothing by then', async () => 
     languages: createLanguages(countingWithout('counting.goal.button')),
     thinking: null,
     rendering: null,
+    packs: null,
     reading: null,
   };
   await expect(serve(configuration, pino({ level: 'silent' }), library)).rejects.toThrow(

@@ -93,6 +93,7 @@ for (const { kind, open } of testDatabases()) {
         'notifications',
         'outbox',
         'outbox_leases',
+        'packs',
         'participants',
         'people',
         'rest_points',

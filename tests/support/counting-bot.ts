@@ -16,6 +16,7 @@ const library = {
   languages,
   thinking: null,
   rendering: null,
+  packs: null,
   reading: null,
   publishing: { leaseFor: 2_000, sweepEvery: 1_000 },
 };

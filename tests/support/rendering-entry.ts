@@ -13,7 +13,7 @@ const PICTURE = { contentType: 'image/png', width: 1, height: 1, buffer: Buffer.
  * `dies`, `sticks`, `fails`, `none`, `meets` (another of its kind, begun before this one is done), or a path:
  * the thread dies if it isn't there, and it is there afterwards.
  */
-export default async (request: PictureRequest) => {
+export default async ({ request }: DrawingTask) => {
   const card = request.of === 'card' ? request.card : '';
   if (card === 'dies') process.exit(3);
   if (card === 'sticks') for (;;);

@@ -124,5 +124,6 @@ test('what was noted of people without a match goes after a year', async () => {
     neverBegun: 0,
     people: 0,
     notifications: 0,
+    packs: 0,
   });
 });

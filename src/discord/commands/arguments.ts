@@ -125,16 +125,18 @@ export const channel: Argument = {
   ],
 };
 
-/** A file; required. */
-export const file: Argument = {
+/** A file; required. @param key as for `typed` */
+const attached = (key: string): Argument => ({
   options: (_, texts) => [
-    {
-      type: ApplicationCommandOptionType.Attachment,
-      ...wordsOf('file', texts),
-      required: true,
-    },
+    { type: ApplicationCommandOptionType.Attachment, ...wordsOf(key, texts), required: true },
   ],
-};
+});
+
+/** A file with a match. */
+export const file: Argument = attached('file');
+
+/** A file with a pack. */
+export const packFile: Argument = attached('pack-file');
 
 /**
  * What an argument of some games is called in a language, by the first of them that has a name for it there. In the

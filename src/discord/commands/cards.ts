@@ -1,7 +1,9 @@
 import type { CardText } from '../../kernel/game.ts';
+import { packOf } from '../../kernel/packs.ts';
 import { type Games, offeredGames } from '../../table/match/saved/games.ts';
 import { folded } from '../../texts/folded.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { withPack } from '../with-pack.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** A card and the game that it belongs to. */
@@ -19,13 +21,19 @@ export interface KnownCard {
  * one game installed no card does.
  * @param own the game of the thread where somebody asks; null elsewhere
  * @param others the languages that a card's name may be known in as well
+ * @param packs the digests of those whose cards may be found as well
  */
 export function knownCards(
   games: Games,
   own: string | null,
   texts: Texts,
   others: readonly Texts[] = [],
+  packs: readonly string[] = [],
 ): KnownCard[] {
+  const isKnown = ({ id }: CardText): boolean => {
+    const digest = packOf(id);
+    return digest === null || packs.includes(digest);
+  };
   const all = offeredGames(games);
   const inOrder = [
     ...all.filter(({ rules }) => rules.id === own),
@@ -36,12 +44,15 @@ export function knownCards(
     const names = others.map(
       (other) => new Map(presentation.cards(other).map((card) => [card.id, card.name])),
     );
-    return presentation.cards(texts).map((card) => ({
-      gameId: id,
-      game,
-      card,
-      also: names.flatMap((named) => named.get(card.id) ?? []),
-    }));
+    return presentation
+      .cards(texts)
+      .filter(isKnown)
+      .map((card) => ({
+        gameId: id,
+        game,
+        card: { ...card, line: withPack(card.id, card.line) },
+        also: names.flatMap((named) => named.get(card.id) ?? []),
+      }));
   });
 }
 

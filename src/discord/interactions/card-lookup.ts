@@ -1,5 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { nearest } from '../../kernel/nearest-names.ts';
+import { registeredPacks } from '../../packs/register-pack.ts';
 import { otherLanguages } from '../../texts/languages.ts';
 import { suggestedInGroups } from '../commands/arguments.ts';
 import { cardSuggestion, cardsMeant, type KnownCard, knownCards } from '../commands/cards.ts';
@@ -38,7 +39,7 @@ export const cardComponents = components({
 export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
   const { texts } = context;
   const own = await gameHere(context, answer.interaction.channelId);
-  const all = cardsKnown(context, own);
+  const all = cardsKnown(context, own, await packsHere(context, answer.interaction));
   const [first, ...others] = cardsMeant(all, own, typed);
   if (!first) {
     const near = nearest(all, ({ card }) => card.name, typed);
@@ -74,11 +75,25 @@ async function whereaboutsHere(
   return game?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
 }
 
-/** Every card, by its name in each language. */
+/** Every card of the boxes and of these packs, by its name in each language. */
 export const cardsKnown = (
   { games, texts, languages }: BotContext,
   own: string | null,
-): KnownCard[] => knownCards(games, own, texts, otherLanguages(languages, texts));
+  packs: readonly string[],
+): KnownCard[] => knownCards(games, own, texts, otherLanguages(languages, texts), packs);
+
+/** The packs whose cards may be looked up: in a thread those of its match, elsewhere those of the server. */
+export async function packsHere(
+  { table }: BotContext,
+  { channelId, guildId }: { channelId: string | null; guildId: string | null },
+): Promise<readonly string[]> {
+  // Nobody has to wait for this where no server has any.
+  if (registeredPacks().length === 0) return [];
+  const found = await table.findByThread(channelId ?? '');
+  if (found.ok) return found.match.settings.packs;
+  const offered = guildId ? await table.packs(guildId) : null;
+  return offered?.ok ? offered.packs.map(({ digest }) => digest) : [];
+}
 
 /** All cards to choose from: those of the thread's own game, then all others. */
 async function cardSuggestions(
@@ -86,7 +101,7 @@ async function cardSuggestions(
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[][]> {
   const own = await gameHere(context, interaction.channelId);
-  const cards = cardsKnown(context, own);
+  const cards = cardsKnown(context, own, await packsHere(context, interaction));
   return [
     cards.filter(({ gameId }) => gameId === own),
     cards.filter(({ gameId }) => gameId !== own),

@@ -17,6 +17,7 @@ import { adminCommand } from './owners/admin-command.ts';
 import { privacyCommand } from './owners/privacy.ts';
 import { setupCommand } from './owners/setup.ts';
 import { statsCommand } from './owners/statistics.ts';
+import { packCommand } from './packs/command.ts';
 import { chronicleCommand, replayCommand, verifyCommand } from './recording.ts';
 import { reportCommand } from './reporting.ts';
 import { rulesCommand } from './rules.ts';
@@ -56,6 +57,7 @@ export const COMMANDS: readonly Command[] = [
   paceCommand,
   seatCommand,
   setupCommand,
+  packCommand,
   adminCommand,
   statsCommand,
   privacyCommand,

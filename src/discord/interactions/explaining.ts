@@ -20,7 +20,7 @@ import {
 } from '../messages/private/glossary.ts';
 import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import type { Answer } from './answer.ts';
-import { cardsKnown, gameHere, showCard } from './card-lookup.ts';
+import { cardsKnown, gameHere, packsHere, showCard } from './card-lookup.ts';
 import type { Command } from './command.ts';
 import { components, type Press } from './component.ts';
 import { rulesButton, rulesKnow, showRules } from './rules.ts';
@@ -97,7 +97,11 @@ async function showHelpOn(context: BotContext, answer: Answer, typed: string): P
     await showTopic(context, answer, meant?.topic ?? '');
     return;
   }
-  const [card, ...others] = cardsMeant(cardsKnown(context, own), own, typed);
+  const [card, ...others] = cardsMeant(
+    cardsKnown(context, own, await packsHere(context, answer.interaction)),
+    own,
+    typed,
+  );
   if (card && others.length === 0) {
     await showCard(context, answer, cardReference(card));
     return;

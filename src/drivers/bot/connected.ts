@@ -65,6 +65,7 @@ export async function connectBot(connecting: Connecting): Promise<ConnectedBot> 
   const table = createTable({ games, ...services, ...clock, owed, published });
   const publishing = startPublishing({ store, table, publisher: bot.publisher, log, ...clock });
   posting = publishing;
+  await table.registerPacks();
   await bot.start(table);
   return {
     bot,

@@ -70,7 +70,9 @@ async function resetSetup(
     await answer.show(confirmResetMessage(context.texts));
     return;
   }
-  const nothing = Object.fromEntries(SERVER_SETTINGS.map((name) => [name, null]));
+  // Packs have a command of their own, which says what leaving them out would mean.
+  const menus = SERVER_SETTINGS.filter((name) => name !== 'packs');
+  const nothing = Object.fromEntries(menus.map((name) => [name, null]));
   const changed = await context.table.changeSettings(guildId, nothing);
   if (changed.ok) await show(context, answer, changed.settings);
   else await showRefusal(context, answer, changed);
@@ -99,6 +101,7 @@ function changeOf(
       return { reportChannelId: one };
     case 'locale':
       return { locale: locales.includes(first) ? first : null };
+    case 'packs':
     case undefined:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Game, Picture } from '../../../kernel/game.ts';
 import { type LobbyCharacter, perSeatOf } from '../../../kernel/lobby.ts';
+import { lobbyOf } from '../../../table/match/lobby-of.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
@@ -39,8 +40,8 @@ export async function charactersMessage(
   portrait: (character: string) => Promise<Picture | null>,
 ): Promise<OutgoingMessage> {
   const { game, texts } = words;
-  const { offers } = game.rules.lobby.characters;
-  const perSeat = perSeatOf(game.rules.lobby, match.seats.length);
+  const { offers } = lobbyOf(game, match).characters;
+  const perSeat = perSeatOf(lobbyOf(game, match), match.seats.length);
   const table = match.id;
   const pages = Math.max(1, Math.ceil(offers.length / PORTRAITS));
   const shown = Math.min(Math.max(page, 0), pages - 1);

@@ -2,6 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
 import { isDealt } from '../../../table/around/beginning/dealing.ts';
 import { missingIn } from '../../../table/around/lobby/starting.ts';
+import { lobbyOf } from '../../../table/match/lobby-of.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import { separated } from '../../../texts/separated.ts';
 import { encodeAddress } from '../../address.ts';
@@ -9,6 +10,7 @@ import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
 import { holderName } from '../../mentions.ts';
+import { withPack } from '../../with-pack.ts';
 import { clauses } from '../clauses.ts';
 import type { OutgoingMessage } from '../message.ts';
 import { paceSummary } from '../time/words.ts';
@@ -58,7 +60,7 @@ const set = (match: MatchSummary, words: Words): APIComponentInContainer =>
 
 function seatLines(match: MatchSummary, { game, texts }: Words): string[] {
   const { seats, openSeats, hostId } = match;
-  const max = game.rules.lobby.seats.max;
+  const max = lobbyOf(game, match).seats.max;
   const taken = seats.flatMap((holder) => {
     const { seat, userId, characters } = holder;
     const line = texts(isDealt(holder) ? 'bot.lobby.companion-seat' : 'bot.lobby.seat', {
@@ -126,7 +128,7 @@ function gathering(
 ): APIComponentInContainer[] {
   const { game, texts } = words;
   const table = match.id;
-  const missing = missingWords(missingIn(match, game.rules.lobby), match, texts);
+  const missing = missingWords(missingIn(match, lobbyOf(game, match)), match, texts);
   return [
     text(
       missing.length === 0
@@ -137,7 +139,7 @@ function gathering(
     ...companionMenu(match, words),
     row([
       button(texts('bot.button.join'), encodeAddress('join', { table }), { style: 'primary' }),
-      ...(game.rules.lobby.firstGame
+      ...(lobbyOf(game, match).firstGame
         ? [button(texts('bot.button.first-game'), encodeAddress('first', { table }))]
         : []),
       button(start, encodeAddress('start', { table }), {
@@ -145,7 +147,7 @@ function gathering(
       }),
     ]),
     row([
-      ...(game.rules.lobby.characters.offers.length > 0
+      ...(lobbyOf(game, match).characters.offers.length > 0
         ? [button(texts('bot.button.characters'), encodeAddress('heroes', { table, page: '0' }))]
         : []),
       ...(changeableOptions(game, match).length > 0
@@ -160,15 +162,15 @@ function gathering(
 
 /** One tap takes a seat with a character, or changes what one's seat plays. */
 function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponentInContainer[] {
-  const { offers } = game.rules.lobby.characters;
-  const perSeat = perSeatOf(game.rules.lobby, match.seats.length);
+  const { offers } = lobbyOf(game, match).characters;
+  const perSeat = perSeatOf(lobbyOf(game, match), match.seats.length);
   const taken = new Set(match.seats.flatMap(({ characters }) => characters));
   const choices = offers.slice(0, LIMITS.selectOptions).map((offer) => ({
     label: characterName(game, offer.id, texts),
     value: offer.id,
     description: [
       taken.has(offer.id) ? texts('bot.lobby.taken') : '',
-      texts(`${game.rules.id}.character.${offer.id}.description`),
+      withPack(offer.id, texts(`${game.rules.id}.character.${offer.id}.description`)),
     ]
       .filter((part) => part !== '')
       .join(' · '),
@@ -180,7 +182,7 @@ function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponen
         encodeAddress('character', { table: match.id }),
         texts('bot.lobby.choose-character', { max: Math.min(perSeat.max, offers.length) }),
         choices,
-        { min: Math.max(1, game.rules.lobby.characters.perSeat.min), max: perSeat.max },
+        { min: Math.max(1, lobbyOf(game, match).characters.perSeat.min), max: perSeat.max },
       ),
     ]),
   ];

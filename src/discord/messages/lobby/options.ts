@@ -2,12 +2,14 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { choiceNow } from '../../../kernel/lobby-options.ts';
+import { lobbyOf } from '../../../table/match/lobby-of.ts';
 import type { MatchSummary } from '../../../table/match/saved/summary.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, rows, text } from '../../components/layout.ts';
 import { pageOf, pageWith, withTurns } from '../../components/pages.ts';
+import { withPack } from '../../with-pack.ts';
 import { languageName } from '../language-name.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
@@ -20,11 +22,11 @@ export type OptionsPage = number | { option: string; turned?: number };
 
 /** Options that leave the host a choice: a campaign has fixed some. */
 export const changeableOptions = (
-  { rules }: Game,
-  { campaign }: Pick<MatchSummary, 'campaign'>,
+  game: Game,
+  match: Pick<MatchSummary, 'campaign' | 'settings'>,
 ): LobbyOption[] =>
-  rules.lobby.options.filter(
-    ({ id, choices }) => choices.length > 1 && !campaign?.settled.includes(id),
+  lobbyOf(game, match).options.filter(
+    ({ id, choices }) => choices.length > 1 && !match.campaign?.settled.includes(id),
   );
 
 /** Options that every match asks anew get pages of their own, before the rest. */
@@ -111,7 +113,7 @@ function menuOf(
   const ways = choices.map((choice) => ({
     label: choiceName(game, id, choice, texts),
     value: choice,
-    description: choiceDescription(game, id, choice, texts),
+    description: withPack(choice, choiceDescription(game, id, choice, texts)),
     marked: chosen === choice,
   }));
   const page = turned ?? pageWith(ways, choices.indexOf(chosen));

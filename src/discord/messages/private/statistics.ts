@@ -1,4 +1,5 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { lobbyWith } from '../../../kernel/packs.ts';
 import { type Games, offeredGames } from '../../../table/match/saved/games.ts';
 import type {
   CharacterStatistics,
@@ -170,7 +171,7 @@ export function statisticsMessage(shown: ShownStatistics, worded: Worded): Outgo
 
 function characterChoices({ games, texts }: Worded, shown: string): MenuChoice[] {
   const all = offeredGames(games).flatMap((game) =>
-    game.rules.lobby.characters.offers.map(({ id }) => ({
+    lobbyWith(game.rules.lobby, []).characters.offers.map(({ id }) => ({
       label: characterName(game, id, texts),
       description: gameName(game.rules.id, texts),
       value: id,

@@ -23,6 +23,11 @@ export * from './enums.ts';
  */
 export type Server = Prisma.ServerModel
 /**
+ * Model Pack
+ * Decks, boards and maps that a group has written. Servers and matches name it by its digest in their settings.
+ */
+export type Pack = Prisma.PackModel
+/**
  * Model Person
  * What the bot keeps for a person, across servers and matches: which hints they have read.
  */

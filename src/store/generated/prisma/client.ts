@@ -47,6 +47,11 @@ export { Prisma }
  */
 export type Server = Prisma.ServerModel
 /**
+ * Model Pack
+ * Decks, boards and maps that a group has written. Servers and matches name it by its digest in their settings.
+ */
+export type Pack = Prisma.PackModel
+/**
  * Model Person
  * What the bot keeps for a person, across servers and matches: which hints they have read.
  */

@@ -9,6 +9,7 @@
  * 🟢 You can import this file directly.
  */
 export type * from './models/Server.ts'
+export type * from './models/Pack.ts'
 export type * from './models/Person.ts'
 export type * from './models/Match.ts'
 export type * from './models/Campaign.ts'

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
-import type { FileRefused, FileToImport } from './file-to-import.ts';
 
 const BOOTSTRAP = new URL('../../../worker-process.js', import.meta.url);
 /** Megabytes that it may take, including its games. The longest match takes a quarter. */
@@ -16,12 +15,12 @@ export class OverLimits extends Error {
 }
 
 /** A process that reads one file at a time. */
-export interface ReadingProcess {
+export interface ReadingProcess<Given, Read> {
   /**
    * @param longest milliseconds that it may take
    * @throws OverLimits, or another error if the process ends by itself; after any error the process is unusable
    */
-  read(bytes: Uint8Array, longest: number): Promise<FileToImport | FileRefused>;
+  read(given: Given, longest: number): Promise<Read>;
   end(): void;
 }
 
@@ -31,7 +30,7 @@ export interface ReadingProcess {
  *
  * @param entry the module whose default export reads a file
  */
-export function startReadingProcess(entry: URL): ReadingProcess {
+export function startReadingProcess<Given, Read>(entry: URL): ReadingProcess<Given, Read> {
   const child = fork(BOOTSTRAP, [entry.href], {
     execArgv: [`--max-old-space-size=${MEMORY}`, ...loaderOf(entry)],
     // As structured data: bytes stay bytes.
@@ -41,7 +40,7 @@ export function startReadingProcess(entry: URL): ReadingProcess {
   child.unref();
   child.channel?.unref();
   return {
-    read: (bytes, longest) => answerOf(child, bytes, longest),
+    read: (given, longest) => answerOf<Read>(child, given, longest),
     end: () => void child.kill('SIGKILL'),
   };
 }
@@ -50,18 +49,14 @@ export function startReadingProcess(entry: URL): ReadingProcess {
 const loaderOf = (entry: URL): string[] =>
   entry.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx/esm')] : [];
 
-async function answerOf(
-  child: ChildProcess,
-  bytes: Uint8Array,
-  longest: number,
-): Promise<FileToImport | FileRefused> {
+async function answerOf<Read>(child: ChildProcess, given: unknown, longest: number): Promise<Read> {
   const waiting = new AbortController();
   const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(longest)]);
   const said = once(child, 'message', { signal });
   const ended = once(child, 'exit', { signal }).then(([code, by]) =>
     Promise.reject(endedBy(code, by)),
   );
-  child.send(bytes);
+  child.send(given as Serializable);
   try {
     const [{ done }] = await Promise.race([said, ended]);
     return done;

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import { gameOf, type TableContext } from '../../match/context.ts';
+import { lobbyOf } from '../../match/lobby-of.ts';
 import { giveUsual } from '../../match/notes/standing-answers.ts';
 import { isCompanion } from '../../match/people/holders.ts';
 import type { MatchChange, StoredMatch } from '../../match/saved/store.ts';
@@ -27,7 +28,7 @@ export function begin(
   const game = gameOf(context, stored.gameId);
   if (!game) throw new RangeError(`There is no game ${stored.gameId}.`);
   const now = context.now();
-  dealCharacters(stored, game.rules.lobby);
+  dealCharacters(stored, lobbyOf(game, stored));
   for (const holder of stored.seats.filter(isCompanion)) stored.desk.companions[holder.seat] = null;
   for (const { seat } of stored.seats) giveUsual(game, stored.desk, seat);
   const seated = stored.seats.map(({ seat, characters }) => ({ seat, characters }));

@@ -19,7 +19,7 @@ export const optionsOf = ({ options }: Lobby): StoredMatch['options'] =>
  */
 export async function settingsFor(
   { quiet, store, languages }: Pick<TableContext, 'quiet' | 'store' | 'languages'>,
-  { pace, timeZone, locale }: ServerSettings,
+  { pace, timeZone, locale, packs = [] }: ServerSettings,
   { host, opener }: Pick<NewMatch, 'host' | 'opener'>,
 ): Promise<MatchSettings> {
   const usual = usualSettings(quiet);
@@ -29,6 +29,7 @@ export async function settingsFor(
     ...(pace ? { pace: { kind: pace } } : {}),
     timeZone: said ?? opener?.guessedZone ?? usual.timeZone,
     zoneGuessed: said === null,
+    packs,
     locale: serverLanguage(languages, locale, opener?.guildLocale).locale,
   };
 }

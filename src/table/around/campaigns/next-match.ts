@@ -3,6 +3,7 @@ import { strengthIn } from '../../../kernel/companion.ts';
 import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
 import { ownerOf } from '../../match/claims/claims.ts';
 import { gameOf, type TableContext } from '../../match/context.ts';
+import { lobbyOf } from '../../match/lobby-of.ts';
 import { isFormer } from '../../match/people/former.ts';
 import { isCompanion, isPerson, newCompanion } from '../../match/people/holders.ts';
 import { movedNotices } from '../../match/people/moved-notices.ts';
@@ -37,8 +38,8 @@ export function following(context: TableContext, after: Following): FollowingMat
   const game = gameOf(context, gameId);
   if (!game) throw new RangeError(`There is no game ${gameId}.`);
   return begins === 'at-once'
-    ? playedAtOnce(context, after, game.rules.lobby)
-    : gathered(context, after, game.rules.lobby);
+    ? playedAtOnce(context, after, lobbyOf(game, after.before))
+    : gathered(context, after, lobbyOf(game, after.before));
 }
 
 /** People may come and go, and change what they play, before somebody starts it. */

@@ -14,6 +14,8 @@ export interface Tidied {
   people: number;
   /** Notifications that no longer count. */
   notifications: number;
+  /** Packs that no server offers any more, and no match was opened with. */
+  packs: number;
 }
 
 /** Keeps no more than is needed, and for no longer. docs/privacy.md says how long. */
@@ -54,4 +56,6 @@ export const KEPT = {
   person: 365 * DAY,
   /** The fact that somebody was notified: as long as it counts towards their limit. */
   notification: DAY,
+  /** A pack that nothing names, since it came. */
+  pack: DAY,
 } as const;

@@ -38,6 +38,7 @@ const NOTHING: Tidied = {
   neverBegun: 0,
   people: 0,
   notifications: 0,
+  packs: 0,
 };
 
 async function housekeep(
@@ -57,6 +58,7 @@ async function housekeep(
     neverBegun: await store.expiry.deleteNeverBegun(before(KEPT.neverBegun)),
     people: await store.expiry.deletePeople(before(KEPT.person)),
     notifications: await store.expiry.deleteNotifications(before(KEPT.notification)),
+    packs: await store.packs.deleteUnused(before(KEPT.pack)),
   }));
 }
 

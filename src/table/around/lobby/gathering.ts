@@ -1,6 +1,8 @@
 import { fitted, type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
+import { lobbyWith } from '../../../kernel/packs.ts';
 import { changeMatch, type Decided } from '../../match/changing/change-match.ts';
 import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
+import { lobbyOf } from '../../match/lobby-of.ts';
 import { isCrowd } from '../../match/people/crowd.ts';
 import { isFormer } from '../../match/people/former.ts';
 import { isPerson } from '../../match/people/holders.ts';
@@ -24,15 +26,16 @@ export async function create(context: TableContext, wanted: NewMatch): Promise<C
     if (game.rules.partOf !== undefined) {
       return refuse({ refusal: 'only-in-campaign', gameId: wanted.gameId });
     }
-    const options = optionsOf(game.rules.lobby);
+    const { guildId, channelId, opener = ANYBODY } = wanted;
+    const settings = readServerSettings(await context.store.settings(guildId));
+    const lobby = lobbyWith(game.rules.lobby, settings.packs ?? []);
+    const options = optionsOf(lobby);
     for (const [option, value] of Object.entries(wanted.options ?? {})) {
-      if (!offers(game.rules.lobby, option, value)) {
+      if (!offers(lobby, option, value)) {
         return refuse({ refusal: 'no-such-setting', match: null, option, value });
       }
       options[option] = value;
     }
-    const { guildId, channelId, opener = ANYBODY } = wanted;
-    const settings = readServerSettings(await context.store.settings(guildId));
     const kept = whyNotOpen(settings, channelId, opener);
     if (kept) return refuse(kept);
     const begins = await settingsFor(context, settings, wanted);
@@ -145,7 +148,7 @@ export async function inLobby(
         const over = stored.status === 'over' || stored.status === 'abandoned';
         return nothing(refuse({ refusal: over ? 'match-over' : 'already-started', match }));
       }
-      return work(stored, game.rules.lobby, locked);
+      return work(stored, lobbyOf(game, stored), locked);
     });
     return done?.answer ?? refuse({ refusal: 'no-such-match' });
   });
@@ -165,7 +168,8 @@ function changed(
 
 /** Seats have no gaps: people sit in the order they joined. Nobody holds more characters than a seat may. */
 export function seated(context: TableContext, stored: StoredMatch, seats: SeatHolder[]): Work {
-  const lobby = gameOf(context, stored.gameId)?.rules.lobby;
+  const game = gameOf(context, stored.gameId);
+  const lobby = game && lobbyOf(game, stored);
   const chosen = seats.map(({ characters }) => characters);
   const held = lobby ? fitted(lobby, chosen) : chosen;
   const before = stored.seats;

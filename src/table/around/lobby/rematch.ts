@@ -1,7 +1,9 @@
+import { lobbyWith } from '../../../kernel/packs.ts';
 import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { isFormer } from '../../match/people/former.ts';
 import { isPerson } from '../../match/people/holders.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
+import { readServerSettings } from '../../match/saved/server-settings.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
 import {
   hasEnded,
@@ -33,8 +35,10 @@ export async function rematch(
       return refuse({ refusal: 'campaign-goes-on', match, current: await goesOn(context, before) });
     }
     const { gameId, guildId, channelId } = before;
-    const lobby = gameOf(context, gameId)?.rules.lobby;
-    if (!lobby) return refuse({ refusal: 'no-such-game', gameId });
+    const game = gameOf(context, gameId);
+    if (!game) return refuse({ refusal: 'no-such-game', gameId });
+    const { packs = [] } = readServerSettings(await context.store.settings(guildId));
+    const lobby = lobbyWith(game.rules.lobby, packs);
     const gathering = await context.store.list({
       guildId,
       userId: person.userId,

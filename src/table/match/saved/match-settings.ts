@@ -76,6 +76,12 @@ export const PACE_VALUES: Readonly<Record<Exclude<PaceKind, 'own'>, PaceValues>>
 export const ASKINGS = ['everything', 'what-matters', 'own-turns'] as const;
 export type Asking = (typeof ASKINGS)[number];
 
+/** How many packs a server may have. */
+export const MOST_PACKS = 12;
+
+/** What a pack's ids end in: see `kernel/packs.ts`. */
+export const packDigest = z.string().regex(/^[a-z0-9]{8}$/);
+
 const minutes = (limits: { min: number; max: number }) =>
   z.number().int().min(limits.min).max(limits.max);
 
@@ -143,6 +149,8 @@ const schema = z.object({
   absent: z.enum(['fallback', 'companion']).default('fallback'),
   /** What people are asked who have not said. Matches from before this was kept ask everything. */
   asking: z.enum(ASKINGS).default('everything'),
+  /** The packs that its lobby offers, by their digests: those that its server had when it was opened. */
+  packs: z.array(packDigest).max(MOST_PACKS).default([]),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone, PACES } from './match-settings.ts';
+import { isTimeZone, MOST_PACKS, PACES, packDigest } from './match-settings.ts';
 
 /** How fast new tables of a server are played, unless their host sets something else. */
 const pace = z.enum(PACES).exclude(['own']);
@@ -35,6 +35,8 @@ const fields = {
   reportChannelId: id,
   /** How many matches may be open at the same time, lobbies included; unset: any number. */
   mostMatches: z.number().int().min(mostMatches.min).max(mostMatches.max),
+  /** The packs that new lobbies offer, by their digests, in the order of adding; unset: none. */
+  packs: z.array(packDigest).min(1).max(MOST_PACKS),
 };
 
 type Fields = { [Name in keyof typeof fields]: z.infer<(typeof fields)[Name]> };

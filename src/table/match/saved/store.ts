@@ -9,6 +9,7 @@ import type { Expiry, ServerPresence } from './expiry.ts';
 import type { MatchSettings } from './match-settings.ts';
 import type { MessagePlace, NotificationRecords } from './notification-records.ts';
 import type { OwnHours } from './own-hours.ts';
+import type { PackRecords } from './pack-records.ts';
 import type { Forgotten, PersonalRecords } from './personal-records.ts';
 import type { PublishProblem } from './publish-problems.ts';
 import type { Slot } from './slot.ts';
@@ -380,5 +381,6 @@ export interface Store {
   servers: ServerPresence;
   expiry: Expiry;
   notifications: NotificationRecords;
+  packs: PackRecords;
   outbox: Outbox;
 }

@@ -398,6 +398,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 export const ModelName = {
   Server: 'Server',
+  Pack: 'Pack',
   Person: 'Person',
   Match: 'Match',
   Campaign: 'Campaign',
@@ -424,7 +425,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "server" | "person" | "match" | "campaign" | "seat" | "participant" | "tally" | "input" | "restPoint" | "outboxSlot" | "outboxLease" | "notification"
+    modelProps: "server" | "pack" | "person" | "match" | "campaign" | "seat" | "participant" | "tally" | "input" | "restPoint" | "outboxSlot" | "outboxLease" | "notification"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -499,6 +500,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ServerCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ServerCountAggregateOutputType> | number
+        }
+      }
+    }
+    Pack: {
+      payload: Prisma.$PackPayload<ExtArgs>
+      fields: Prisma.PackFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PackFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PackFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>
+        }
+        findFirst: {
+          args: Prisma.PackFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PackFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>
+        }
+        findMany: {
+          args: Prisma.PackFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>[]
+        }
+        create: {
+          args: Prisma.PackCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>
+        }
+        createMany: {
+          args: Prisma.PackCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PackCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>[]
+        }
+        delete: {
+          args: Prisma.PackDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>
+        }
+        update: {
+          args: Prisma.PackUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>
+        }
+        deleteMany: {
+          args: Prisma.PackDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PackUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PackUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>[]
+        }
+        upsert: {
+          args: Prisma.PackUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PackPayload>
+        }
+        aggregate: {
+          args: Prisma.PackAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePack>
+        }
+        groupBy: {
+          args: Prisma.PackGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PackGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PackCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PackCountAggregateOutputType> | number
         }
       }
     }
@@ -1374,6 +1449,15 @@ export const RelationLoadStrategy = {
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
 
 
+export const PackScalarFieldEnum = {
+  digest: 'digest',
+  content: 'content',
+  createdAt: 'createdAt'
+} as const
+
+export type PackScalarFieldEnum = (typeof PackScalarFieldEnum)[keyof typeof PackScalarFieldEnum]
+
+
 export const PersonScalarFieldEnum = {
   id: 'id',
   settings: 'settings',
@@ -1845,6 +1929,7 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
   server?: Prisma.ServerOmit
+  pack?: Prisma.PackOmit
   person?: Prisma.PersonOmit
   match?: Prisma.MatchOmit
   campaign?: Prisma.CampaignOmit

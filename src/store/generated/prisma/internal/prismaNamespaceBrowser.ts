@@ -52,6 +52,7 @@ export const AnyNull = runtime.AnyNull
 
 export const ModelName = {
   Server: 'Server',
+  Pack: 'Pack',
   Person: 'Person',
   Match: 'Match',
   Campaign: 'Campaign',
@@ -98,6 +99,15 @@ export const RelationLoadStrategy = {
 } as const
 
 export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof RelationLoadStrategy]
+
+
+export const PackScalarFieldEnum = {
+  digest: 'digest',
+  content: 'content',
+  createdAt: 'createdAt'
+} as const
+
+export type PackScalarFieldEnum = (typeof PackScalarFieldEnum)[keyof typeof PackScalarFieldEnum]
 
 
 export const PersonScalarFieldEnum = {
