@@ -45,10 +45,13 @@ function check(path: string): void {
     process.exitCode = 1;
     return;
   }
-  const { pack, digest } = checked;
+  const { pack, digest, warnings } = checked;
   process.stdout.write(
     `${pack.pack.title} ${pack.pack.version} (${pack.pack.id}@${digest}) can be played.\n`,
   );
+  if (warnings.length > 0) {
+    process.stdout.write(`Worth a look:\n${warnings.map(inALine).join('\n')}\n`);
+  }
 }
 
 function exportBox(id: string, folder: string): void {

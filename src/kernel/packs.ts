@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Texts } from '../texts/texts.ts';
 import type { Lobby } from './lobby.ts';
 
 /**
@@ -19,6 +20,12 @@ export function packOf(id: string): string | null {
 /** The id that something has outside its own pack. @param digest of the pack */
 export const idFrom = (id: string, digest: string): string => `${id}${MARK}${digest}`;
 
+/** Something to say about what has an id in a pack. */
+export interface PackRemark {
+  id: string;
+  what: string;
+}
+
 /** What a game's packs may hold, and the game's own box as the first of them. */
 export interface PackRules<Content = unknown> {
   /** Anything else is refused. */
@@ -33,6 +40,14 @@ export interface PackRules<Content = unknown> {
    * added by then.
    */
   register(content: Content): void;
+  /** What can't be played with, although each part by itself could be: asked before anything is registered. */
+  faults?(content: Content): PackRemark[];
+  /** What may be meant, but seldom is. */
+  remarks?(content: Content): PackRemark[];
+  /** Kinds of things that the game takes from its box only, so far: `decks lurker`. */
+  fromBoxOnly?: readonly string[];
+  /** What a card does, in words, once it is registered; empty for what is no card. */
+  text?(id: string, texts: Texts): string;
 }
 
 /** A game's own rules for packs as those of any game: what is registered has been read with its schema. */

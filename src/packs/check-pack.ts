@@ -6,8 +6,11 @@ import { outOfBounds } from './bounds.ts';
 import { digestOf } from './digest.ts';
 import { idsOf } from './own-ids.ts';
 import { type Manifest, type Pack, packOfFile, packSchema } from './pack.ts';
+import { partFaults } from './part-faults.ts';
 import type { PackFiles } from './read-pack.ts';
 import { registerPack } from './register-pack.ts';
+import { remarksOn } from './remarks.ts';
+import { unsaid } from './required-words.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { placesIn } from './sources.ts';
 import { letterProblem, wordProblems } from './word-problems.ts';
@@ -17,6 +20,14 @@ export interface PackProblem {
   /** File and line, and the card if it is one: `altar-quest/decks/tide.json, line 12, tide-mother`. */
   where: string;
   what: string;
+}
+
+/** A pack that can be played. */
+export interface CheckedPack {
+  pack: Pack;
+  digest: string;
+  /** What its author may want to look at again. */
+  warnings: PackProblem[];
 }
 
 type Path = readonly (string | number)[];
@@ -37,14 +48,14 @@ const MOST_TOLD = 50;
 export function checkPack(
   { value, sources }: PackFiles,
   games: readonly Game[],
-): { pack: Pack; digest: string } | { problems: PackProblem[] } {
+): CheckedPack | { problems: PackProblem[] } {
   const placeOf = placesIn(sources);
-  const told = (faults: Iterable<Fault>) => ({
-    problems: firstOf(faults, MOST_TOLD).map(({ path, what }) => ({
+  const located = (faults: Iterable<Fault>): PackProblem[] =>
+    firstOf(faults, MOST_TOLD).map(({ path, what }) => ({
       where: [placeOf(path), innermostId(value, path)].filter(Boolean).join(', '),
       what,
-    })),
-  });
+    }));
+  const told = (faults: Iterable<Fault>) => ({ problems: located(faults) });
   const beyond = outOfBounds(value);
   if (beyond) return told([{ path: beyond.path, what: `This ${beyond.message}.` }]);
   const wrong = schemaProblems(packSchema(games), value);
@@ -56,10 +67,21 @@ export function checkPack(
   const digest = digestOf(pack);
   try {
     registerPack(pack, games);
+    // What a card does is put into words here for the first time.
+    const warnings = located(warningsOn(pack, digest, games, pathOf));
+    return { pack, digest, warnings };
   } catch (failure) {
     return told(registrationFaults(failure, digest, pathOf));
   }
-  return { pack, digest };
+}
+
+function* warningsOn(
+  pack: Pack,
+  digest: string,
+  games: readonly Game[],
+  pathOf: (text: string) => Path,
+): Iterable<Fault> {
+  for (const { id, what } of remarksOn(pack, digest, games)) yield { path: pathOf(id), what };
 }
 
 function* faultsOf(
@@ -72,6 +94,18 @@ function* faultsOf(
   for (const { name, what } of manifestProblems(pack.pack)) yield { path: ['pack', name], what };
   for (const { id, what } of symbolProblems(pack, ids)) yield { path: ['symbols', id], what };
   yield* wordProblems(pack, games);
+  for (const { rules } of games) {
+    const content = pack.content[rules.id];
+    if (content === undefined) continue;
+    const faults = [
+      ...partFaults(content, rules.packs?.box),
+      ...(rules.packs?.faults?.(content) ?? []),
+    ];
+    for (const { id, what } of faults) yield { path: pathOf(id), what };
+  }
+  for (const { id, key, isNeeded } of unsaid(pack, games)) {
+    if (isNeeded) yield { path: pathOf(id), what: `Its words are missing: ${key}.` };
+  }
 }
 
 function firstOf<Thing>(things: Iterable<Thing>, most: number): Thing[] {

@@ -4,18 +4,22 @@ import { isMeant } from '../kernel/nearest-names.ts';
 import { languagesThere, readGrammar, readMessages, USUAL } from '../texts/catalogue.ts';
 import { createGrammar, type Grammar } from '../texts/grammar.ts';
 import { withForms } from '../texts/inflected.ts';
+import { boxWords, formOf } from './box-words.ts';
 import { idsOf, ownIdIn } from './own-ids.ts';
 import type { Pack } from './pack.ts';
 import { messagesOf } from './words.ts';
 
 /** What Discord, a page or a picture would take for something else. */
-const MARKUP = /[*_~`|<>\\[\]#]|:\/\/|\bdiscord\.gg\b/i;
+const MARKUP = /[*_~`|<>\\[\]]|^\s*#|:\/\/|\bdiscord\.gg\b/i;
 /** `*so*` and `**so**`, which only names can't do with. */
 const STRESSED = /(\*{1,2})[^*\n]+\1/g;
 /** Letters that the bot’s pictures have no shapes for, and marks heaped upon a letter. */
 const UNDRAWN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{M}{2}/u;
 /** Letters that turn text around, break lines or can't be seen. */
 const UNSEEN = /\p{Cc}|\p{Cf}|[\u2028\u2029]/u;
+
+/** Anything with a meaning in an ICU message. */
+const HAS_GAPS = /[{}']/;
 
 type Path = (string | number)[];
 
@@ -34,12 +38,16 @@ export function* wordProblems(
     ofBox: new Set(Object.values(figuresOf(boxes, games)).flat()),
     ofPack: figuresOf(pack.content, games),
   };
+  const { messages } = boxWords(games);
+  const alike = (key: string) => messages.get(formOf(key, own) ?? '');
   for (const [locale, written] of Object.entries(pack.words)) {
     for (const [key, message] of messagesOf(written)) {
       const what =
         keyProblem(key, ids, own) ??
         letterProblem(key, message) ??
-        gapProblem(locale, message, allowedIn(key, own, figures));
+        (HAS_GAPS.test(message)
+          ? gapProblem(locale, message, allowedIn(key, own, figures, alike(key)))
+          : null);
       if (what !== null) yield { path: ['words', locale, ...key.split('.')], what };
     }
   }
@@ -85,7 +93,10 @@ function allowedIn(
   key: string,
   own: ReadonlySet<string>,
   figures: { ofBox: ReadonlySet<string>; ofPack: Figures },
+  alike?: readonly string[],
 ): ReadonlySet<string> {
+  // Where the box fills in nothing in the same place, nothing is there to be filled in.
+  if (alike?.every((message) => !HAS_GAPS.test(message))) return new Set();
   const gaps = gapsByGroup().get(partsBefore(key, own) ?? '') ?? new Set();
   if (![...gaps].some((gap) => figures.ofBox.has(gap))) return gaps;
   const id = key
@@ -119,7 +130,7 @@ const NONE = createGrammar([]);
 
 /** What a message leaves to be filled in. @throws Error for one that isn't an ICU message */
 function gapsOf(written: string, locale: string, grammar: Grammar): ReadonlySet<string> {
-  if (!/[{}']/.test(written)) return new Set();
+  if (!HAS_GAPS.test(written)) return new Set();
   const { message, inflected } = withForms(written, grammar);
   const parts = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst();
   const forms = new Map(inflected.map(({ name, argument }) => [name, argument]));

@@ -143,6 +143,7 @@ describe('words', () => {
     ['The Chandelier @everyone', 'This has an @, which stands for nothing in a pack.'],
     ['[The Chandelier](x)', 'Words have no markup and no links. Leave out ['],
     ['https://example.org', 'Words have no markup and no links. Leave out ://'],
+    ['# The Chandelier', 'Words have no markup and no links. Leave out #'],
     ['discord.gg/abc', 'Words have no markup and no links. Leave out discord.gg'],
     ['The Chande\\u202elier', 'There is a letter in it that can’t be seen.'],
     ['The Chande\\u200blier', 'There is a letter in it that can’t be seen.'],

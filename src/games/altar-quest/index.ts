@@ -2,11 +2,14 @@ import { anyGame, type Game } from '../../kernel/game.ts';
 import { anyPackRules } from '../../kernel/packs.ts';
 import { BOX } from './box.ts';
 import { altarQuestCampaign } from './campaign.ts';
+import { cardText } from './card-text.ts';
 import { altarQuestCompanion } from './companion/index.ts';
 import { facts } from './facts.ts';
 import { altarQuestOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
+import { definition, isCard } from './rules/cards/library.ts';
 import { altarQuestRules } from './rules/index.ts';
+import { faultsOf, remarksOn } from './rules/pack-faults.ts';
 import { contentSchema, figuresIn, idsOf, registerContent } from './rules/packs.ts';
 import { altarQuestStatistics } from './statistics.ts';
 import { altarQuestUpkeep } from './upkeep/index.ts';
@@ -25,6 +28,18 @@ export const altarQuest: Game = anyGame({
       ids: idsOf,
       figures: figuresIn,
       register: registerContent,
+      faults: (content) => [...faultsOf(content)],
+      remarks: remarksOn,
+      fromBoxOnly: [
+        'altar',
+        'feature',
+        'search',
+        'lurker',
+        'enemy-upgrade',
+        'equipment',
+        'story',
+      ].map((kind) => `decks ${kind}`),
+      text: (id, texts) => (isCard(id) ? cardText(definition(id), texts).text : ''),
     }),
   },
   presentation,

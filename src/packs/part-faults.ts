@@ -1,0 +1,25 @@
+import type { PackRemark } from '../kernel/packs.ts';
+import { type Thing, thingsIn } from './things.ts';
+
+/** Decks without a card that each such deck of the box has once: nobody could play with them. */
+export function* partFaults(content: unknown, box: unknown): Iterable<PackRemark> {
+  const boxThings = thingsIn(box);
+  for (const deck of thingsIn(content)) {
+    const own = typesIn(deck);
+    if (own.length === 0) continue;
+    const others = boxThings.filter(({ kind }) => kind === deck.kind).map(typesIn);
+    for (const type of new Set(others.flat())) {
+      if (!others.every((types) => countOf(types, type) === 1)) continue;
+      const count = countOf(own, type);
+      if (count !== 1) {
+        yield { id: deck.id, what: `Such a deck has one card of the type ${type}, not ${count}.` };
+      }
+    }
+  }
+}
+
+const typesIn = ({ definition: { cards } }: Thing): string[] =>
+  Array.isArray(cards) ? cards.map(({ type }: { type: string }) => type) : [];
+
+const countOf = (types: readonly string[], type: string): number =>
+  types.filter((one) => one === type).length;

@@ -1,0 +1,133 @@
+import type { Game } from '../kernel/game.ts';
+import { idFrom, type PackRemark } from '../kernel/packs.ts';
+import { loadTexts } from '../texts/catalogue.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Pack } from './pack.ts';
+import { unsaid } from './required-words.ts';
+import { type Thing, thingsIn } from './things.ts';
+
+/** What a designer may want to look at again in a registered pack, though it can be played. */
+export function* remarksOn(
+  pack: Pack,
+  digest: string,
+  games: readonly Game[],
+): Iterable<PackRemark> {
+  for (const { rules } of games) {
+    const things = thingsIn(pack.content[rules.id]);
+    if (things.length === 0) continue;
+    const box = thingsIn(rules.packs?.box);
+    for (const { id, kind } of things) {
+      if (rules.packs?.fromBoxOnly?.includes(kind)) {
+        yield { id, what: `No game uses it yet: ${kind} come from the box only.` };
+      }
+    }
+    yield* rules.packs?.remarks?.(pack.content[rules.id]) ?? [];
+    for (const thing of things) yield* sizeRemarks(thing, box);
+    yield* alike(things, box);
+    const { text } = rules.packs ?? {};
+    if (text) yield* long(things, box, (id) => text(id, usual()), digest);
+  }
+  yield* wordRemarks(pack, games);
+}
+
+let loaded: Texts | null = null;
+
+function usual(): Texts {
+  loaded ??= loadTexts();
+  return loaded;
+}
+
+/** A deck's cards, as its game deals them. */
+const cardsIn = ({ definition: { cards } }: Thing): Thing['definition'][] =>
+  Array.isArray(cards) ? (cards as Thing['definition'][]) : [];
+
+const countOf = ({ colours, copies }: Thing['definition']): number =>
+  Array.isArray(colours) ? colours.length : Number(copies ?? 1);
+
+/** How many cards of each type a deck has. */
+function countsIn(deck: Thing): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cardsIn(deck)) {
+    const type = String(card.type);
+    counts.set(type, (counts.get(type) ?? 0) + countOf(card));
+  }
+  return counts;
+}
+
+/** A deck that is larger or smaller than those of the box wears out sooner or later than the rules expect. */
+function* sizeRemarks(deck: Thing, box: readonly Thing[]): Iterable<PackRemark> {
+  const others = box.filter(({ kind }) => kind === deck.kind).map(countsIn);
+  if (cardsIn(deck).length === 0 || others.length === 0) return;
+  const own = countsIn(deck);
+  for (const type of new Set(others.flatMap((counts) => [...counts.keys()]))) {
+    const sizes = others.map((counts) => counts.get(type) ?? 0);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    const count = own.get(type) ?? 0;
+    if (count >= least && count <= most) continue;
+    const usually = least === most ? `${least}` : `${least} to ${most}`;
+    yield {
+      id: deck.id,
+      what: `It has ${count} of ${type}; the box has ${usually} in such a deck.`,
+    };
+  }
+}
+
+/** What something does, whatever it is called and however often it is there. */
+function deeds({ definition }: Thing): string {
+  const { id: _id, copies: _copies, colours: _colours, ...rest } = definition;
+  return JSON.stringify(rest);
+}
+
+function* alike(things: readonly Thing[], box: readonly Thing[]): Iterable<PackRemark> {
+  const known = new Map<string, string>();
+  /** Where the box has two that do the same, as of trophies, it is meant. */
+  const meant = new Set<string>();
+  for (const thing of box) {
+    const deed = thing.kind + deeds(thing);
+    if (known.has(deed)) meant.add(thing.kind);
+    known.set(deed, thing.id);
+  }
+  for (const thing of things) {
+    if (thing.hasParts || meant.has(thing.kind) || !/^(cards|followers|gods)/.test(thing.kind)) {
+      continue;
+    }
+    const deed = thing.kind + deeds(thing);
+    const same = known.get(deed);
+    if (same === undefined) known.set(deed, thing.id);
+    else yield { id: thing.id, what: `It does the same as ${same}.` };
+  }
+}
+
+const wordsIn = (text: string): number => (text.match(/\S*[\p{L}\d]\S*/gu) ?? []).length;
+
+/** What fits on a phone beside its name and flavour. */
+const FITS = 75;
+
+/** A card with more words than any such card of the box won't be read on a phone. */
+function* long(
+  things: readonly Thing[],
+  box: readonly Thing[],
+  textOf: (id: string) => string,
+  digest: string,
+): Iterable<PackRemark> {
+  const longest = new Map<string, number>();
+  for (const { id, kind } of box) {
+    longest.set(kind, Math.max(longest.get(kind) ?? FITS, wordsIn(textOf(id))));
+  }
+  for (const { id, kind, hasParts } of things) {
+    // A villain's deck may be called as its card is.
+    if (hasParts) continue;
+    const most = longest.get(kind) ?? FITS;
+    const count = wordsIn(textOf(idFrom(id, digest)));
+    if (count > most) {
+      yield { id, what: `It says ${count} words: more than ${most} are too many for a phone.` };
+    }
+  }
+}
+
+function* wordRemarks(pack: Pack, games: readonly Game[]): Iterable<PackRemark> {
+  for (const { id, key, isNeeded, locale } of unsaid(pack, games)) {
+    if (locale !== null) yield { id, what: `${locale} has no words for ${key}.` };
+    else if (!isNeeded) yield { id, what: `There are no words for ${key}.` };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../kernel/game.ts';
+import { USUAL } from '../texts/catalogue.ts';
+import { ANY, boxWords } from './box-words.ts';
+import type { Pack, Words } from './pack.ts';
+import { thingsIn } from './things.ts';
+import { messagesOf } from './words.ts';
+
+/** Words that are left out where there are none. */
+const MAY_LACK =
+  /\.(flavour|narrative|short|line)$|\.story\.|own-token|quest-progress|\.reason\.|\.quest\.\*$/;
+
+/** Words that something in a pack lacks, by its id. */
+export interface Unsaid {
+  id: string;
+  key: string;
+  /** Nothing is shown without them. */
+  isNeeded: boolean;
+  /** The only language that lacks them; null if they are nowhere. */
+  locale: string | null;
+}
+
+/** What every thing of its kind in the box has words for, and a pack's has not. */
+export function* unsaid({ content, words }: Pack, games: readonly Game[]): Iterable<Unsaid> {
+  const spoken = new Map(
+    Object.entries(words).map(([locale, own]): [string, Set<string>] => [locale, keysOf(own)]),
+  );
+  const [first] = spoken.keys();
+  const usual = new Set([...(spoken.get(first ?? '') ?? []), ...(spoken.get(USUAL) ?? [])]);
+  for (const { rules } of games) {
+    for (const { id, kind } of thingsIn(content[rules.id])) {
+      for (const form of boxWords(games).owed(rules.id, kind)) {
+        const key = form.replace(ANY, id);
+        const isNeeded = !MAY_LACK.test(form);
+        if (!usual.has(key)) yield { id, key, isNeeded, locale: null };
+        else {
+          for (const [locale, keys] of spoken) {
+            if (!keys.has(key)) yield { id, key, isNeeded: false, locale };
+          }
+        }
+      }
+    }
+  }
+}
+
+const keysOf = (words: Words): Set<string> => new Set(messagesOf(words).keys());
