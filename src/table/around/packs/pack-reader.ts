@@ -29,8 +29,7 @@ export function createPackReader(entry: URL | null, games: readonly Game[]): Pac
 /** What is wrong with a file, if anything. */
 export function checkFile({ name, bytes }: PackFile, games: readonly Game[]): CheckedPack {
   try {
-    const checked = checkPack(packIn(name, bytes), games);
-    return 'pack' in checked ? { warnings: [], ...checked } : checked;
+    return checkPack(packIn(name, bytes), games);
   } catch (error) {
     if (!(error instanceof UnreadablePack)) throw error;
     return { problems: [{ where: '', what: error.message }] };
