@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PictureRequest } from '../../src/rendering/request.ts';
+import type { DrawingTask } from '../../src/rendering/request.ts';
 
 let drawn = 0;
 /** Lets the drawing that waits for company continue. */
