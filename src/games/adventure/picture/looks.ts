@@ -1,3 +1,4 @@
+import { addedSymbol } from '../../../picture/added-symbols.ts';
 import { GAUGE, INK, MARK } from '../../../picture/palette.ts';
 import type { Shape } from '../../../picture/shapes.ts';
 import type { Token } from '../../../picture/token.ts';
@@ -49,9 +50,12 @@ const UNKNOWN_CHARACTER: CharacterLook = {
   icon: 'visored-helm',
 };
 
-/** A character's outline, color and symbol; a plain look for a homebrew one. */
+/** A character's outline, color and symbol; a plain look, with the symbol that its pack has chosen, for a homebrew one. */
 export const characterLook = (character: CharacterId): CharacterLook =>
-  CHARACTERS[character] ?? UNKNOWN_CHARACTER;
+  CHARACTERS[character] ?? {
+    ...UNKNOWN_CHARACTER,
+    icon: addedSymbol(character) ?? UNKNOWN_CHARACTER.icon,
+  };
 
 /** A character's token: bright behind the face or a dark symbol, while opponents are dark with a bright one. */
 export function characterToken(character: CharacterId): Token {

@@ -1,5 +1,4 @@
 import type { CardText } from '../../../kernel/game.ts';
-import { isInBox } from '../../../kernel/packs.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import {
   abilityWords,
@@ -15,11 +14,11 @@ import { abilityDefinition, allDefinitions, definition } from '../rules/cards/li
 import { CHARACTER_SIDES, LEVELS } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 
-/** Every printed thing of the box once: both sides of a challenge card, every side of a character's cards. */
+/** Every printed thing once: both sides of a challenge card, every side of a character's cards. */
 export const allCardTexts = (texts: Texts): CardText[] =>
-  allDefinitions()
-    .filter(({ id }) => isInBox(id))
-    .flatMap((printed) => facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })));
+  allDefinitions().flatMap((printed) =>
+    facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })),
+  );
 
 interface Face {
   id: string;

@@ -1,6 +1,7 @@
 import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { abilityCards, definition, isDefined } from '../rules/cards/library.ts';
+import { definitionsOn } from '../rules/map/taking-part.ts';
 import { atlasIn } from '../rules/queries/spaces.ts';
 import { COLORS, printedOn } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
@@ -24,8 +25,9 @@ export function whereaboutsOf(view: AdventureView, card: string, texts: Texts): 
   );
 }
 
-function takesPart({ characters }: AdventureView, id: string): boolean {
+function takesPart({ characters, map }: AdventureView, id: string): boolean {
   const printed = definition(id);
+  if (!definitionsOn(map).includes(printed)) return false;
   if (printed.type === 'character') return characters.some((one) => one.id === id);
   return printed.type !== 'ability' || characters.some((one) => one.id === printed.character);
 }

@@ -1,5 +1,5 @@
 import type { Lobby } from '../../../kernel/lobby.ts';
-import { boxOf } from './cards/library.ts';
+import { allOf } from './cards/library.ts';
 import { OPTIONS } from './options.ts';
 import { LIMITS } from './rulings.ts';
 
@@ -8,7 +8,7 @@ export const LOBBY: Lobby = {
   seats: LIMITS.players,
   characters: {
     get offers() {
-      return boxOf('character').map(({ id, levels }) => {
+      return allOf('character').map(({ id, levels }) => {
         const { health, attack, defense, damage } = levels.grey.starting;
         return { id, values: { health, attack, defense, damage } };
       });
