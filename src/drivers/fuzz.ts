@@ -13,6 +13,7 @@ import { loadTexts } from '../texts/catalogue.ts';
 import { readArguments, wholeNumber } from './arguments.ts';
 import { rounded } from './bench/statistics.ts';
 import { type Fuzzed, fuzz } from './fuzz/fuzzing.ts';
+import { fuzzPacks } from './fuzz/packs/fuzzing-packs.ts';
 import { inOwnSchema } from './own-schema.ts';
 
 /** Interactions with one bot and its matches; then another one begins, with other matches. */
@@ -20,14 +21,18 @@ const A_ROUND = 5_000;
 /** Faults of one kind that are printed. */
 const WRITTEN = 20;
 
-const { interactions, seed, database } = readArguments(
-  'npm run -s fuzz -- --interactions 100000 --seed 1 [--database URL]',
+const { interactions, packs, seed, database } = readArguments(
+  'npm run -s fuzz -- --interactions 100000 --seed 1 [--database URL] [--packs 20000]',
   {
     interactions: wholeNumber(1, 100_000),
+    /** Packs that were tampered with, instead of interactions. */
+    packs: wholeNumber(0, 0),
     seed: wholeNumber(0, 1),
     database: z.string().optional(),
   },
 );
+
+if (packs > 0) process.exit(await tryPacks());
 
 const texts = loadTexts();
 const found: Fuzzed = {
@@ -79,3 +84,16 @@ process.stdout.write(
   `${JSON.stringify({ interactions: found.interactions, answers, ...counts })}\n`,
 );
 process.exit(Object.values(counts).every((count) => count === 0) ? 0 : 1);
+
+/** Whether each pack was refused in words or played; prints a line of JSON. */
+async function tryPacks(): Promise<0 | 1> {
+  const { violations, slowest, ...counted } = await fuzzPacks(packs, seed);
+  for (const { index, done, violation = '' } of violations.slice(0, WRITTEN)) {
+    process.stderr.write(`pack ${index} (${done}): ${violation.slice(0, 1_500)}\n`);
+  }
+  const slowestCheck = slowest && { index: slowest.index, ms: rounded(slowest.milliseconds, 0) };
+  process.stdout.write(
+    `${JSON.stringify({ ...counted, violations: violations.length, slowestCheck })}\n`,
+  );
+  return violations.length === 0 ? 0 : 1;
+}
