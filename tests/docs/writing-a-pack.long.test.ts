@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ROOT } from '../support/documented-commands.ts';
+import { stepsOf } from '../support/project-copy.ts';
+
+/** Does what docs/writing-a-pack.md says, word for word, in a folder of its own. */
+
+const page = readFileSync(join(ROOT, 'docs/writing-a-pack.md'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'threadbound-writing-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const steps = stepsOf(page).map(({ text, blocks }) => ({
+  file: /^`([^`]+)`/.exec(text)?.[1],
+  code: blocks[0]?.code ?? '',
+}));
+
+/** What the page says is printed about a mistake. */
+const mistake = /```\n *(altar-quest\/decks\/[^\n]+)/.exec(page)?.[1];
+
+/** A command of the page, with its files in this folder. */
+const inFolder = (command: string): string[] =>
+  command
+    .trim()
+    .split(' ')
+    .map((word) =>
+      /^(tollkeeper|altar-quest-box|pack\.schema\.json)$/.test(word) ? join(folder, word) : word,
+    );
+
+function run(command: string): string {
+  const [program = '', ...words] = inFolder(command);
+  return execFileSync(program, words, { cwd: ROOT, encoding: 'utf8' });
+}
+
+test('writing a pack works as the page says', { retry: 0, timeout: 300_000 }, () => {
+  const files = steps.filter(({ file }) => file?.startsWith('tollkeeper/'));
+  expect(files).toHaveLength(3);
+  for (const { file = '', code } of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  const [check, simulate] = steps.slice(3);
+  expect(run(check?.code ?? '')).toMatch(/^The Toll 1\.0\.0 \(toll@\w{8}\) can be played\.\n$/);
+
+  // What the page says of a mistake is what is said.
+  const deck = join(folder, 'tollkeeper/altar-quest/decks/tollkeeper.json');
+  const written = readFileSync(deck, 'utf8');
+  writeFileSync(deck, written.replace('"charisma"', '"charm"'));
+  const [program = '', ...words] = inFolder(check?.code ?? '');
+  const { status, stdout } = spawnSync(program, words, { cwd: ROOT, encoding: 'utf8' });
+  expect({ status, said: stdout.trim() }).toEqual({ status: 1, said: mistake });
+  writeFileSync(deck, written);
+
+  // `--villain tollkeeper` is a name, not the folder.
+  const [first = '', ...more] = (simulate?.code ?? '').trim().split(' ');
+  const played = more.map((word, at) => (more[at - 1] === '--pack' ? join(folder, word) : word));
+  const said = JSON.parse(execFileSync(first, played, { cwd: ROOT, encoding: 'utf8' }));
+  expect(said).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
+
+  const others = [...page.matchAll(/```sh\n(npm run -s pack -- (?:export|schema) [^\n]+)/g)];
+  expect(others).toHaveLength(2);
+  for (const [, command = ''] of others) run(command);
+  expect(readFileSync(join(folder, 'altar-quest-box/pack.json'), 'utf8')).toContain('"format": 1');
+  expect(readFileSync(join(folder, 'pack.schema.json'), 'utf8')).toContain('"$schema"');
+});
