@@ -13,6 +13,7 @@ ENV MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /app ./
 COPY assets ./assets
+COPY packs ./packs
 COPY docs/rules ./docs/rules
 COPY src ./src
 COPY LICENSE NOTICE.md tsconfig.json ./

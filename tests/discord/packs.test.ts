@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
+import { readyMadePacks } from '../../src/packs/ready-made.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { bytesOf, examplePack } from '../support/example-pack.ts';
 import { chooseNext, must } from '../support/test-table.ts';
@@ -87,6 +88,14 @@ it('a pack is offered in the lobbies that are opened after it, and a match keeps
   expect(match.status).not.toBe('broken');
   expect(match.options.villain).toBe(own);
   expect(stage.discord.statistics.violations).toEqual([]);
+});
+
+it('the packs that come with the bot need no file', async () => {
+  const [first] = readyMadePacks();
+  const typed = { 'ready-made': first?.id ?? '' };
+  expect(await says(dag(), 'pack add', typed)).toContain(`**${first?.title}** ${first?.version}`);
+  expect(await says(dag(), 'pack add', { 'ready-made': 'none' })).toContain('no pack with that');
+  expect(await says(dag(), 'pack remove', { pack: first?.id ?? '' })).toContain('any more');
 });
 
 it('somebody who does not manage the server can check a pack, and have what is there as a file', async () => {

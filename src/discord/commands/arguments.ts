@@ -125,18 +125,18 @@ export const channel: Argument = {
   ],
 };
 
-/** A file; required. @param key as for `typed` */
-const attached = (key: string): Argument => ({
+/** A file. @param key as for `typed` */
+const attached = (key: string, { required = false }: Requiring = {}): Argument => ({
   options: (_, texts) => [
-    { type: ApplicationCommandOptionType.Attachment, ...wordsOf(key, texts), required: true },
+    { type: ApplicationCommandOptionType.Attachment, ...wordsOf(key, texts), required },
   ],
 });
 
 /** A file with a match. */
-export const file: Argument = attached('file');
+export const file: Argument = attached('file', { required: true });
 
 /** A file with a pack. */
-export const packFile: Argument = attached('pack-file');
+export const packFile = (requiring?: Requiring): Argument => attached('pack-file', requiring);
 
 /**
  * What an argument of some games is called in a language, by the first of them that has a name for it there. In the

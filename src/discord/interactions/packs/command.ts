@@ -1,4 +1,5 @@
 import type { Attachment } from 'discord.js';
+import { readyMadeFile, readyMadePacks } from '../../../packs/ready-made.ts';
 import type { PackFile } from '../../../table/around/packs/packs.ts';
 import { packFile, suggested } from '../../commands/arguments.ts';
 import type { BotContext } from '../../context.ts';
@@ -37,13 +38,21 @@ const PACK = suggested(
   { required: true },
 );
 
+/** The packs that come with the bot, by their titles. */
+const READY_MADE = suggested('ready-made', () =>
+  readyMadePacks().map(({ id, title, summary }) => ({
+    name: [title, summary].filter(Boolean).join(' · '),
+    value: id,
+  })),
+);
+
 /** Decks, boards and maps that groups have written: what this server's new games offer. */
 export const packCommand: Command = {
   key: 'pack',
   subcommands: [
     { key: 'list', handle: list },
-    { key: 'check', arguments: [packFile], cost: 'import', handle: check },
-    { key: 'add', arguments: [packFile], cost: 'import', handle: add },
+    { key: 'check', arguments: [packFile({ required: true })], cost: 'import', handle: check },
+    { key: 'add', arguments: [packFile(), READY_MADE], cost: 'import', handle: add },
     { key: 'remove', arguments: [PACK], handle: remove },
     { key: 'share', arguments: [PACK], cost: 'export', handle: share },
   ],
@@ -136,15 +145,17 @@ async function share(context: BotContext, answer: Answer, { typed }: Use): Promi
   return answer.show(sharedPackMessage(file, texts));
 }
 
-/** What the table makes of an attached file; null if there is none, or Discord doesn't hand it over. */
+/** What the table makes of an attached file, or of a pack that comes with the bot; null if there is none, or Discord doesn't hand it over. */
 async function handedIn<Read>(
   { languages, texts }: BotContext,
   answer: Answer,
-  { interaction }: Use,
+  { interaction, typed }: Use,
   read: (file: PackFile) => Promise<Read>,
 ): Promise<Read | null> {
   const argument = languages.usual('bot.command.argument.pack-file.name');
   const attached = interaction.options.get(argument)?.attachment as Attachment | null | undefined;
+  const readyMade = attached ? null : readyMadeFile(typed('ready-made') ?? '');
+  if (readyMade) return inTurn(() => read(readyMade));
   if (!attached) {
     await answer.show(plainMessage(texts('bot.packs.no-file')));
     return null;
