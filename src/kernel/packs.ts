@@ -41,7 +41,7 @@ export interface PackRules<Content = unknown> {
    */
   register(content: Content): void;
   /** What can't be played with, although each part by itself could be: asked before anything is registered. */
-  faults?(content: Content): PackRemark[];
+  faults?(content: Content): Iterable<PackRemark>;
   /** What may be meant, but seldom is. */
   remarks?(content: Content): PackRemark[];
   /** Kinds of things that the game takes from its box only, so far: `decks lurker`. */

@@ -97,11 +97,9 @@ function* faultsOf(
   for (const { rules } of games) {
     const content = pack.content[rules.id];
     if (content === undefined) continue;
-    const faults = [
-      ...partFaults(content, rules.packs?.box),
-      ...(rules.packs?.faults?.(content) ?? []),
-    ];
-    for (const { id, what } of faults) yield { path: pathOf(id), what };
+    for (const faults of [partFaults(content, rules.packs?.box), rules.packs?.faults?.(content)]) {
+      for (const { id, what } of faults ?? []) yield { path: pathOf(id), what };
+    }
   }
   for (const { id, key, isNeeded } of unsaid(pack, games)) {
     if (isNeeded) yield { path: pathOf(id), what: `Its words are missing: ${key}.` };

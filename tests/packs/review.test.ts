@@ -54,6 +54,16 @@ describe('a pack is refused', () => {
     );
   });
 
+  it('for a Setup/Rules card that would be gone while the game goes on', () => {
+    const text = changed('the-hunt', (cards) => {
+      const rules = cards.find(({ type }) => type === 'quest-rules') as CardDefinition;
+      Object.assign(rules, { threshold: 3 });
+    });
+    expect(said(text)).toEqual([
+      'low-the-hunt: A Setup/Rules card stays for the whole game: it can’t be discarded.',
+    ]);
+  });
+
   it('for what it names and nothing is called', () => {
     const text = changed('the-rescue', (cards) => {
       const rules = cards.find(({ type }) => type === 'quest-rules') as CardDefinition;

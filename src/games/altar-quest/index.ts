@@ -28,7 +28,7 @@ export const altarQuest: Game = anyGame({
       ids: idsOf,
       figures: figuresIn,
       register: registerContent,
-      faults: (content) => [...faultsOf(content)],
+      faults: faultsOf,
       remarks: remarksOn,
       fromBoxOnly: [
         'altar',

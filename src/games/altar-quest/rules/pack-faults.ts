@@ -28,6 +28,12 @@ export function* faultsOf({ decks = [] }: AltarQuestContent): Iterable<PackRemar
     ]),
   );
   for (const card of cardsOf(decks)) {
+    if (card.type === 'quest-rules' && isDiscarded(card)) {
+      yield {
+        id: card.id,
+        what: 'A Setup/Rules card stays for the whole game: it can’t be discarded.',
+      };
+    }
     for (const part of partsOf(card)) {
       for (const [property, type] of NAMING) {
         const name = part[property];
@@ -55,6 +61,10 @@ export const remarksOn = ({ decks = [] }: AltarQuestContent): PackRemark[] =>
         ...(ends.some(({ lose }) => lose) ? [] : ['lost']),
       ].map((end) => ({ id, what: `Nothing on its cards says when it is ${end}.` }));
     });
+
+/** By itself, or because it is overcome. */
+const isDiscarded = (card: CardDefinition): boolean =>
+  card.threshold !== undefined || partsOf(card).some(({ kind }) => kind === 'discard-this');
 
 const cardsOf = (decks: readonly DeckDefinition[]): CardDefinition[] =>
   decks.flatMap(({ cards }) => cards);
