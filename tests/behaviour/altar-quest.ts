@@ -12,7 +12,7 @@ export const altarQuestParts = (): Part[] => [
   ...DECKS.flatMap(({ cards }) => cards.flatMap(partsOf)),
 ];
 
-function partsOf(definition: CardDefinition): Part[] {
+export function partsOf(definition: CardDefinition): Part[] {
   const card = definition.id;
   const { abilities = [], passives = [] } = definition;
   return [
