@@ -80,7 +80,7 @@ it('a pack is offered in the lobbies that are opened after it, and a match keeps
   const again = await openedTable();
   expect(again.villains.filter((villain) => villain.startsWith('tide-court@'))).not.toEqual([own]);
   expect(await says(dag(), 'pack remove', { pack: 'tide' })).toContain(
-    'can’t use **Tide** any more',
+    'no longer use **Tide**',
   );
   expect((await openedTable()).villains).toHaveLength(3);
   await playOn(id, 40);
@@ -95,7 +95,7 @@ it('the packs that come with the bot need no file', async () => {
   const typed = { 'ready-made': first?.id ?? '' };
   expect(await says(dag(), 'pack add', typed)).toContain(`**${first?.title}** ${first?.version}`);
   expect(await says(dag(), 'pack add', { 'ready-made': 'none' })).toContain('no pack with that');
-  expect(await says(dag(), 'pack remove', { pack: first?.id ?? '' })).toContain('any more');
+  expect(await says(dag(), 'pack remove', { pack: first?.id ?? '' })).toContain('no longer use');
 });
 
 it('somebody who does not manage the server can check a pack, and have what is there as a file', async () => {
