@@ -8,12 +8,13 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startWaking } from './jobs/waking.ts';
 import type { Game } from './kernel/game.ts';
 import type { Scenario } from './kernel/scenario-file.ts';
-import { type LocalDiscord, startLocalDiscord } from './local/index.ts';
+import { type LocalDiscord, startLocalDiscord, type WorkshopDesk } from './local/index.ts';
 import { operate } from './operating/operate.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { openScenario } from './starting/open-scenario.ts';
 import { LOOPBACK, requireFreePort } from './starting/ports.ts';
 import { requireWords } from './starting/require-words.ts';
+import { startWorkshop } from './starting/start-workshop.ts';
 import { openStore } from './store/open-store.ts';
 import { lockShards } from './store/serving-lock.ts';
 import { whenReachable } from './store/when-reachable.ts';
@@ -42,6 +43,8 @@ export interface Library {
   packs: URL | null;
   /** What the file-reading thread runs, with the same games; null: files are read on this thread. */
   reading: URL | null;
+  /** What a thread runs that looks at drafts of packs, with the same games and languages; absent: there is no workshop. */
+  workshop?: URL;
   /** Where the seeds of matches come from; a cryptographic source unless a test foresees them. */
   newSeed?: () => string;
   /** For how long messages are reserved, and how often they are looked for, if a test can't wait for the defaults. */
@@ -59,6 +62,7 @@ export const INSTALLED: Library = {
   rendering: new URL('./rendering-worker.ts', import.meta.url),
   packs: new URL('./pack-worker.ts', import.meta.url),
   reading: new URL('./reading-worker.ts', import.meta.url),
+  workshop: new URL('./workshop-worker.ts', import.meta.url),
 };
 
 /** Milliseconds for which a stopping bot posts what is owed; most of it is a second old at most. */
@@ -110,9 +114,11 @@ export async function serve(
       const served = { token, shards: ours?.ids ?? null };
       closing.unshift(await lockShards(databaseUrl, served, log));
     }
-    const local = configuration.discordToken ? null : await startLocal(configuration);
+    const { languages, newSeed, workshop: entry } = library;
+    const workshop = token || !entry ? null : startWorkshop(entry, library.games, languages);
+    if (workshop) closing.unshift(workshop.close);
+    const local = token ? null : await startLocal(configuration, workshop?.desk);
     if (local) closing.unshift(local.close);
-    const { languages, newSeed } = library;
     const texts = languages.usual;
     const known = createGames(library.games);
     const renderer = createRenderer({
@@ -188,6 +194,7 @@ export async function serve(
     closing.unshift(bot.quiesce, woken.stop);
     // The Discord on this machine keeps nothing: games of an earlier start have lost their threads.
     if (local) await bot.lookForThreads(local.guildId);
+    if (local) workshop?.opens(table, local);
     const page = local && scenario ? await openScenario(table, local, scenario) : local?.url;
     if (page) log.info(`Open ${page} to play on this machine.`);
     return { page: page ?? null, ended: bot.ended, stop };
@@ -215,11 +222,11 @@ async function requirePorts(configuration: Configuration): Promise<void> {
 }
 
 /** The default port if it is free, or else any; a port that was asked for is not replaced. */
-async function startLocal({
-  localPort: port,
-  localLocale: locale,
-}: Configuration): Promise<LocalDiscord> {
-  const spoken = locale === null ? {} : { locale };
+async function startLocal(
+  { localPort: port, localLocale: locale }: Configuration,
+  workshop: WorkshopDesk | undefined,
+): Promise<LocalDiscord> {
+  const spoken = { ...(locale === null ? {} : { locale }), ...(workshop && { workshop }) };
   if (port !== null) return startLocalDiscord({ ...spoken, port });
   try {
     return await startLocalDiscord({ ...spoken, port: USUAL_PORT });

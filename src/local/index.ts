@@ -39,7 +39,7 @@ import {
 } from './world/world.ts';
 
 export type { RequestFault } from './faults/faults.ts';
-export type { LocalChannel, LocalDiscordOptions, LocalUser } from './options.ts';
+export type { LocalChannel, LocalDiscordOptions, LocalUser, WorkshopDesk } from './options.ts';
 export { type OptionValues, PersonError } from './people/command-options.ts';
 export type { Choice, Outcome } from './people/outcome.ts';
 export type { ForgedInteraction } from './people/people.ts';
@@ -143,9 +143,21 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     },
   );
   const people = new People(world, desk, statistics);
-  const page = new PageSocket({ world, people, gateway, mentions: new WaitingMentions(world) });
+  const { workshop = null } = options;
+  const mentions = new WaitingMentions(world);
+  const page = new PageSocket({ world, people, gateway, mentions, workshop });
   const rest = new RestServer({ world, statistics, desk, faults }, schemas);
-  connect(server, { notice, world, rest, gateway, page, faults, permissions, statistics });
+  connect(server, {
+    notice,
+    world,
+    rest,
+    gateway,
+    page,
+    workshop,
+    faults,
+    permissions,
+    statistics,
+  });
   return {
     url: `${world.origin}/`,
     apiBase: `${world.origin}/api`,

@@ -37,6 +37,17 @@ export interface LocalRole {
 export type WantedRole = Omit<LocalRole, 'id' | 'permissions'> &
   Partial<Pick<LocalRole, 'permissions'>>;
 
+/** What answers the page on which people write packs for the bot. */
+export interface WorkshopDesk {
+  /** What the way to it is called, for somebody whose Discord speaks a language. */
+  label(locale: string): string;
+  /**
+   * Answers in lines, each an object for the page; nobody listens any more if it is ended early.
+   * @throws an Error with words for the person
+   */
+  ask(asked: unknown): AsyncGenerator<object>;
+}
+
 export interface LocalDiscordOptions {
   /** TCP port on 127.0.0.1; 0 (the default) takes any free one. */
   port?: number;
@@ -74,6 +85,8 @@ export interface LocalDiscordOptions {
   acknowledgementLimit?: number;
   /** How long an interaction's token works, in milliseconds. Discord's own figure, 15 minutes, is the default. */
   tokenLifetime?: number;
+  /** If there is one, the page leads to it. */
+  workshop?: WorkshopDesk;
 }
 
 export const DEFAULT_TOKEN = 'local-discord-token';

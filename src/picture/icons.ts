@@ -31,6 +31,14 @@ export function hasIcon(name: string): boolean {
   return collection().has(name);
 }
 
+/** Symbols whose names hold a word, with what draws each in a square of 512 by 512; those that begin with it first. */
+export const iconsCalled = (word: string, most: number): { name: string; body: string }[] =>
+  [...collection()]
+    .filter(([name]) => name.includes(word))
+    .map(([name, body]) => ({ name, body }))
+    .sort((one, other) => Number(other.name.startsWith(word)) - Number(one.name.startsWith(word)))
+    .slice(0, most);
+
 /** Outline of a symbol in a square of 512 by 512. Throws for a name that does not exist. */
 export function iconPath(name: string): Path2D {
   let path = paths.get(name);

@@ -10,7 +10,14 @@ export const COMPILED = new URL('../../node_modules/.cache/threadbound/compiled/
 /** Milliseconds: thirty days. */
 const LONG_AGO = 30 * 86_400_000;
 /** The modules that the bot, its threads and processes begin with. */
-export const BOT = ['main', 'thinking-worker', 'rendering-worker', 'reading-worker', 'pack-worker'];
+export const BOT = [
+  'main',
+  'thinking-worker',
+  'rendering-worker',
+  'reading-worker',
+  'pack-worker',
+  'workshop-worker',
+];
 
 /**
  * Compiles a program, unless what it is made of has not changed since the last time.

@@ -12,8 +12,9 @@ import { allWaitingMentions, canSee, newestMessageId, state, waitingMentions } f
  * @type {{ [Kind in PageNews['kind']]: (news: PageNews<Kind>) => void }}
  */
 const NEWS = {
-  snapshot({ channels, messages, guild, bot, users, roles, commands, mentions }) {
-    Object.assign(state, { guild, bot, users, roles, commands, mentions });
+  snapshot({ channels, messages, ...others }) {
+    const { guild, bot, users, roles, commands, mentions, workshop } = others;
+    Object.assign(state, { guild, bot, users, roles, commands, mentions, workshop });
     state.channels = new Map(channels.map((channel) => [channel.id, channel]));
     state.messages = new Map(messages.map((message) => [message.id, message]));
     followAddress();

@@ -1,7 +1,14 @@
 /** @import { PageChannel } from '../serving/page-protocol.ts' */
 import { byId, element } from './dom.js';
 import { icon } from './icons.js';
-import { allWaitingMentions, canSee, newestMessageId, state, waitingMentions } from './state.js';
+import {
+  allWaitingMentions,
+  canSee,
+  newestMessageId,
+  spokenHere,
+  state,
+  waitingMentions,
+} from './state.js';
 
 /** Draws the server's channels and threads for the current seat. */
 export function drawSidebar() {
@@ -21,8 +28,18 @@ export function drawSidebar() {
       { class: 'channels' },
       direct.map((channel) => element('li', {}, channelLink(channel, '@'))),
     ),
+    workshopLink(),
     botLine(),
   );
+}
+
+/** The way to the page on which people write packs, if there is one. */
+function workshopLink() {
+  const label = state.workshop?.[state.seat];
+  const address = `/workshop.html?locale=${spokenHere()}#/${state.seat}/${state.channelId}`;
+  return label === undefined
+    ? ''
+    : element('a', { class: 'workshop-link', href: address }, icon('tools'), label);
 }
 
 function botLine() {

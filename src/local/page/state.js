@@ -24,6 +24,8 @@ export const state = {
   commands: [],
   /** @type {PageMentions} */
   mentions: {},
+  /** @type {Record<string, string> | null} */
+  workshop: null,
   seat: '',
   channelId: '',
   /**

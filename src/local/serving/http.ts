@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Gateway } from '../gateway/gateway.ts';
+import type { WorkshopDesk } from '../options.ts';
 import type { RestServer } from '../rest/server.ts';
 import type { World } from '../world/world.ts';
 import { type ControlServices, serveControl } from './control.ts';
 import { serveFile } from './files.ts';
 import { isLocalRequest } from './origins.ts';
 import type { PageSocket } from './page-socket.ts';
+import { serveWorkshop } from './workshop.ts';
 
 export interface HttpServices extends ControlServices {
   /** Is told what went wrong in here, which nobody who sends a request should learn. */
@@ -14,6 +16,8 @@ export interface HttpServices extends ControlServices {
   rest: RestServer;
   gateway: Gateway;
   page: PageSocket;
+  /** Null: nobody writes packs here. */
+  workshop: WorkshopDesk | null;
 }
 
 /** The base for addresses without a host; every host here is this machine. */
@@ -70,6 +74,8 @@ async function handle(
 ): Promise<void> {
   if (path.startsWith('/api/')) await services.rest.handle(message, response);
   else if (path === '/control') await serveControl(services, message, response);
+  else if (path === '/workshop/ask' && services.workshop)
+    await serveWorkshop(services.workshop, message, response);
   else serveFile(services.world, path, response);
 }
 

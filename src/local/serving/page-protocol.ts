@@ -47,6 +47,8 @@ interface Told {
     messages: readonly PageMessage[];
     commands: readonly APIApplicationCommand[];
     mentions: PageMentions;
+    /** What each person's way to the workshop is called; null if there is none. */
+    workshop: Record<string, string> | null;
   };
   message: { message: PageMessage };
   'message-gone': { id: string; channelId: string };

@@ -2,6 +2,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { type JsonBudget, parseWithin } from '../../outside/json.ts';
 import type { Gateway } from '../gateway/gateway.ts';
+import type { WorkshopDesk } from '../options.ts';
 import type { OptionValue, OptionValues } from '../people/command-options.ts';
 import type { People } from '../people/people.ts';
 import {
@@ -32,6 +33,7 @@ export interface PageServices {
   people: People;
   gateway: Gateway;
   mentions: WaitingMentions;
+  workshop: WorkshopDesk | null;
 }
 
 const numbered = z.object({ id: z.number() });
@@ -111,7 +113,7 @@ export class PageSocket {
   }
 
   #snapshot(): PageNews<'snapshot'> {
-    const { world, gateway, mentions } = this.#services;
+    const { world, gateway, mentions, workshop } = this.#services;
     return {
       kind: 'snapshot',
       guild: { id: world.guilds[0].id, name: world.guilds[0].name },
@@ -122,6 +124,9 @@ export class PageSocket {
       messages: [...world.messages.values()].map(messageForPage),
       commands: visibleCommands(world),
       mentions: mentions.counts(),
+      workshop: workshop
+        ? Object.fromEntries(world.users.map(({ id, locale }) => [id, workshop.label(locale)]))
+        : null,
     };
   }
 

@@ -1,0 +1,411 @@
+/** @import { Json, Path, Schema } from './types.js' */
+import { element } from '../dom.js';
+import { isObject, restructured, setValue, valueAt } from './bench.js';
+import { alternativesOf, begunAs, begunBy, isFilledBy, resolved, waysOf } from './schema.js';
+import { isListOfThings } from './things.js';
+import { called, word } from './words.js';
+
+/**
+ * The field for a part of a draft, whatever its schema says it can hold: the form knows no kind of card or effect.
+ *
+ * @param {Schema} schema
+ * @param {Path} path
+ * @param {string} label
+ * @returns {HTMLElement}
+ */
+export function field(schema, path, label) {
+  const ways = alternativesOf(schema).length > 1 ? waysOf(schema) : [];
+  if (ways.length > 1) return alternatives(schema, path, label);
+  const found = resolved(alternativesOf(schema)[0] ?? schema);
+  if (found.const !== undefined) return row(path, label, element('span', { class: 'is-set' }, '✓'));
+  if (found.enum) return row(path, label, choice(found.enum, path));
+  switch (found.type) {
+    case 'integer':
+    case 'number':
+      return row(path, label, number(found, path));
+    case 'boolean':
+      return row(path, label, tick(path));
+    case 'array':
+      return isManyOf(found) ? row(path, label, several(found, path)) : list(found, path, label);
+    case 'object':
+      return group(found, path, label);
+    default:
+      return row(path, label, text(found, path));
+  }
+}
+
+/**
+ * @param {Path} path
+ * @param {string} label
+ * @param {HTMLElement} input
+ */
+const row = (path, label, input) =>
+  element(
+    'label',
+    { class: 'row', 'data-path': path.join('.') },
+    element('span', { class: 'row-label' }, label),
+    input,
+  );
+
+/**
+ * @param {readonly Json[]} values
+ * @param {Path} path
+ */
+function choice(values, path) {
+  const now = valueAt(path);
+  const node = element(
+    'select',
+    { onchange: () => setValue(path, values[node.selectedIndex]) },
+    values.map((one) => element('option', { selected: one === now }, called('value', String(one)))),
+  );
+  return node;
+}
+
+/**
+ * @param {Schema} schema
+ * @param {Path} path
+ */
+function number({ minimum, maximum, exclusiveMinimum }, path) {
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
+  const isBound = (/** @type {number | undefined} */ one) =>
+    one !== undefined && Math.abs(one) < Number.MAX_SAFE_INTEGER;
+  const node = element('input', {
+    type: 'number',
+    inputMode: 'numeric',
+    value: String(valueAt(path) ?? ''),
+    min: isBound(least) ? String(least) : '',
+    max: isBound(maximum) ? String(maximum) : '',
+    oninput: () => {
+      if (node.value !== '' && node.validity.valid) setValue(path, Number(node.value));
+    },
+  });
+  return node;
+}
+
+/** @param {Path} path */
+function tick(path) {
+  const node = element('input', {
+    type: 'checkbox',
+    checked: valueAt(path) === true,
+    onchange: () => setValue(path, node.checked),
+  });
+  return node;
+}
+
+/**
+ * @param {Schema} schema
+ * @param {Path} path
+ */
+function text({ maxLength }, path) {
+  const properties = {
+    value: String(valueAt(path) ?? ''),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
+  /** @type {HTMLInputElement | HTMLTextAreaElement} */
+  const node =
+    (maxLength ?? 0) > 250
+      ? element('textarea', { ...properties, rows: 3 })
+      : element('input', properties);
+  node.addEventListener('input', () => setValue(path, node.value));
+  return node;
+}
+
+/** @param {Schema} schema */
+const isManyOf = ({ items = {} }) => resolved(items).enum !== undefined;
+
+/**
+ * Any of a few words.
+ *
+ * @param {Schema} schema
+ * @param {Path} path
+ */
+function several({ items = {} }, path) {
+  const values = resolved(items).enum ?? [];
+  const now = valueAt(path);
+  const chosen = new Set(Array.isArray(now) ? now : []);
+  return element(
+    'span',
+    { class: 'several', role: 'group' },
+    values.map((one) =>
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'chip',
+          'aria-pressed': String(chosen.has(one)),
+          onclick: () => {
+            if (!chosen.delete(one)) chosen.add(one);
+            setValue(
+              path,
+              values.filter((each) => chosen.has(each)),
+            );
+            restructured();
+          },
+        },
+        called('value', String(one)),
+      ),
+    ),
+  );
+}
+
+/**
+ * A block whose heading says which of several ways it is filled in.
+ *
+ * @param {Schema} schema
+ * @param {Path} path
+ * @param {string} label
+ */
+function alternatives(schema, path, label) {
+  const ways = waysOf(schema);
+  const value = valueAt(path);
+  const now = ways.findIndex((way) => isFilledBy(way, value));
+  const way = ways[now];
+  const menu = element(
+    'select',
+    {
+      class: 'way',
+      'aria-label': label,
+      onchange: () => {
+        const wanted = ways[menu.selectedIndex];
+        if (wanted) setValue(path, carriedOver(begunBy(wanted), value));
+        restructured();
+      },
+    },
+    ways
+      .map((one, index) => ({ index, name: called('value', one.name) }))
+      .map(({ index, name }) => element('option', { selected: index === now }, name)),
+  );
+  const inner = way ? onlyInput(way, path) : null;
+  const isPlain = inner !== null;
+  return element(
+    'div',
+    { class: isPlain ? 'block plain' : 'block', 'data-path': path.join('.') },
+    element(
+      'div',
+      { class: 'block-head' },
+      element('span', { class: 'row-label' }, label),
+      menu,
+      inner,
+    ),
+    way && !isPlain
+      ? element('div', { class: 'block-body' }, properties(way.schema, path, way.tag))
+      : null,
+  );
+}
+
+/**
+ * The field of a way that has no more than one: a number, or so many per hero.
+ *
+ * @param {import('./schema.js').Way} way
+ * @param {Path} path
+ */
+function onlyInput({ schema, tag, name }, path) {
+  if (tag !== null) return null;
+  if (schema.type !== 'object') return isNumber(schema) ? number(schema, path) : text(schema, path);
+  const [only, ...others] = Object.keys(schema.properties ?? {});
+  const inner = resolved(schema.properties?.[name] ?? {});
+  if (only !== name || others.length > 0) return null;
+  if (inner.enum) return choice(inner.enum, [...path, name]);
+  return isNumber(inner) ? number(inner, [...path, name]) : null;
+}
+
+/** @param {Schema} schema */
+const isNumber = ({ type }) => type === 'integer' || type === 'number';
+
+/**
+ * What another way has as well keeps its value: an amount, an effect.
+ *
+ * @param {Json} begun
+ * @param {Json | undefined} before
+ */
+function carriedOver(begun, before) {
+  if (!isObject(begun) || !isObject(before)) return begun;
+  const kept = Object.entries(before).filter(
+    ([name, one]) =>
+      name in begun && typeof begun[name] === typeof one && name !== 'kind' && name !== 'if',
+  );
+  return { ...begun, ...Object.fromEntries(kept) };
+}
+
+/**
+ * @param {Schema} schema
+ * @param {Path} path
+ * @param {string} label
+ */
+function group(schema, path, label) {
+  return element(
+    'div',
+    { class: 'block', 'data-path': path.join('.') },
+    element('div', { class: 'block-head' }, element('span', { class: 'row-label' }, label)),
+    element('div', { class: 'block-body' }, properties(schema, path, null)),
+  );
+}
+
+/**
+ * The properties of an object, and which could be added.
+ *
+ * @param {Schema} schema
+ * @param {Path} path
+ * @param {string | null} tag a property that is shown elsewhere
+ * @returns {(HTMLElement | null)[]}
+ */
+export function properties({ properties: all = {}, required = [], ...others }, path, tag) {
+  const value = valueAt(path);
+  if (!isObject(value)) return [];
+  const named = namedBy(others);
+  const schemas = { ...Object.fromEntries(named.map((name) => [name, innerOf(others)])), ...all };
+  const shown = Object.entries(schemas).filter(
+    ([name]) => name !== tag && !isListOfThings(path, name),
+  );
+  const isThere = (/** @type {string} */ name) => Object.hasOwn(value, name);
+  return [
+    ...shown
+      .filter(([name]) => isThere(name) || required.includes(name))
+      .map(([name, schema]) => {
+        const own = [...path, name];
+        const node = field(schema, own, called('field', name));
+        return required.includes(name) ? node : removable(node, own);
+      }),
+    adding(
+      path,
+      shown.filter(([name]) => !isThere(name) && !required.includes(name)),
+    ),
+  ];
+}
+
+/** @param {Pick<Schema, 'propertyNames'>} schema */
+const namedBy = ({ propertyNames }) =>
+  (propertyNames ? (resolved(propertyNames).enum ?? []) : []).map(String);
+
+/** @param {Pick<Schema, 'additionalProperties'>} schema */
+const innerOf = ({ additionalProperties }) =>
+  typeof additionalProperties === 'object' ? additionalProperties : {};
+
+/**
+ * @param {HTMLElement} node
+ * @param {Path} path
+ */
+const removable = (node, path) =>
+  element('div', { class: 'removable' }, node, remover(path, word('remove')));
+
+/**
+ * @param {Path} path
+ * @param {string} label
+ */
+const remover = (path, label) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      'aria-label': label,
+      title: label,
+      onclick: () => {
+        setValue(path, undefined);
+        restructured();
+      },
+    },
+    '×',
+  );
+
+/**
+ * @param {Path} path
+ * @param {[string, Schema][]} offered
+ */
+function adding(path, offered) {
+  if (offered.length === 0) return null;
+  const menu = element(
+    'select',
+    {
+      class: 'adding',
+      'aria-label': word('add-more'),
+      onchange: () => {
+        const [name, schema] = offered[menu.selectedIndex - 1] ?? [];
+        if (name === undefined || schema === undefined) return;
+        setValue([...path, name], listBegun(schema));
+        restructured();
+      },
+    },
+    element('option', {}, word('add-more')),
+    offered.map(([name]) => element('option', {}, called('field', name))),
+  );
+  return menu;
+}
+
+/**
+ * A list that somebody adds has an entry.
+ *
+ * @param {Schema} schema
+ */
+function listBegun(schema) {
+  const value = begunAs(schema);
+  const { items } = resolved(schema);
+  return Array.isArray(value) && value.length === 0 && items ? [begunAs(items)] : value;
+}
+
+/**
+ * @param {Schema} schema
+ * @param {Path} path
+ * @param {string} label
+ */
+function list({ items = {}, minItems = 0, maxItems = 1_000 }, path, label) {
+  const value = valueAt(path);
+  const entries = Array.isArray(value) ? value : [];
+  const inner = called('field', `${path.at(-1)}.one`);
+  const title = inner.includes('.one') ? label : inner;
+  return element(
+    'div',
+    { class: 'list', 'data-path': path.join('.') },
+    element('div', { class: 'list-head row-label' }, label),
+    entries.map((_, index) =>
+      element(
+        'div',
+        { class: 'removable' },
+        field(items, [...path, index], `${title} ${index + 1}`),
+        element(
+          'div',
+          { class: 'moves' },
+          index > 0 ? mover(path, entries, index) : null,
+          entries.length > minItems ? remover([...path, index], word('remove')) : null,
+        ),
+      ),
+    ),
+    entries.length < maxItems
+      ? element(
+          'button',
+          {
+            type: 'button',
+            class: 'button secondary small-button',
+            onclick: () => {
+              setValue(path, [...entries, begunAs(items)]);
+              restructured();
+            },
+          },
+          word('add-one', { what: title }),
+        )
+      : null,
+  );
+}
+
+/**
+ * @param {Path} path
+ * @param {readonly Json[]} entries
+ * @param {number} index
+ */
+const mover = (path, entries, index) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      'aria-label': word('move-up'),
+      title: word('move-up'),
+      onclick: () => {
+        const moved = [...entries];
+        moved.splice(index - 1, 2, entries[index] ?? null, entries[index - 1] ?? null);
+        setValue(path, moved);
+        restructured();
+      },
+    },
+    '↑',
+  );

@@ -1,0 +1,149 @@
+/** @import { StartingPoint } from './types.js' */
+import { element, toast } from '../dom.js';
+import { ask } from './asking.js';
+import { bench, draft, isObject, openAt, setValue, valueAt } from './bench.js';
+import { newPack } from './new-pack.js';
+import { allThings } from './things.js';
+import { called, word } from './words.js';
+
+/** Kinds of decks that most people begin with, in this order. */
+const FIRST = ['villain', 'threat', 'hero', 'quest'];
+
+/** What there is to start from, game by game and kind by kind. */
+export function startingPoints() {
+  return element(
+    'div',
+    { class: 'starting' },
+    bench.begun.games.map(({ id, name }, index) =>
+      element(
+        'details',
+        { open: index === 0 },
+        element('summary', {}, name),
+        kindsOf(bench.begun.points.filter(({ game }) => game === id)),
+      ),
+    ),
+  );
+}
+
+/** @param {readonly StartingPoint[]} points */
+function kindsOf(points) {
+  const kinds = [...new Set(points.map(({ list, sort }) => `${list} ${sort}`))];
+  const rank = (/** @type {string} */ kind) => {
+    const at = FIRST.indexOf(kind.split(' ')[1] ?? '');
+    return at < 0 ? FIRST.length : at;
+  };
+  return kinds
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((kind) => {
+      const own = points.filter(({ list, sort }) => `${list} ${sort}` === kind);
+      const [first] = own;
+      if (!first) return null;
+      const { sort, list } = first;
+      return element(
+        'div',
+        { class: 'starting-kind' },
+        element('h3', {}, sort === '' ? called('field', list) : called('value', sort)),
+        element(
+          'div',
+          { class: 'starting-choices' },
+          first.holds > 0 ? starter(first, true) : null,
+          own.length > MOST ? many(own) : own.map((point) => starter(point, false)),
+        ),
+      );
+    });
+}
+
+/** More than these are a menu. */
+const MOST = 8;
+
+/** @param {readonly StartingPoint[]} points */
+function many(points) {
+  const menu = element(
+    'select',
+    {
+      onchange: () => {
+        const point = points[menu.selectedIndex - 1];
+        if (point) begin(point, false);
+      },
+    },
+    element('option', {}, word('copy-of')),
+    points.map(({ name }) => element('option', {}, name)),
+  );
+  return menu;
+}
+
+/**
+ * @param {StartingPoint} point
+ * @param {boolean} isEmpty
+ */
+const starter = (point, isEmpty) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      class: `button ${isEmpty ? 'primary' : 'secondary'}`,
+      onclick: () => begin(point, isEmpty),
+    },
+    isEmpty ? word('empty', { count: point.holds }) : word('copy', { what: point.name }),
+  );
+
+/**
+ * @param {StartingPoint} from
+ * @param {boolean} empty
+ */
+function begin(from, empty) {
+  start(from, empty).catch(() => toast(word('not-connected')));
+}
+
+/**
+ * @param {StartingPoint} from
+ * @param {boolean} empty
+ */
+async function start({ game, list, id }, empty) {
+  if (draft() === null) newPack();
+  const taken = allThings().map(({ thing }) => String(thing.id));
+  const { locale } = bench.begun;
+  const answer = await ask({ ask: 'start', game, list, id, empty, taken, locale });
+  const { point } = answer;
+  if (!point) {
+    toast(answer.words ?? word('failed'));
+    return;
+  }
+  const before = valueAt([game, list]);
+  const things = Array.isArray(before) ? before : [];
+  setValue([game, list], [...things, point.thing]);
+  for (const [language, words] of Object.entries(point.words)) merge(['words', language], words);
+  document.querySelector('dialog.start-dialog')?.remove();
+  const cards = Object.entries(point.thing).find(
+    ([, inner]) => Array.isArray(inner) && inner.some((one) => isObject(one) && 'id' in one),
+  );
+  openAt([game, list, things.length, ...(cards ? [cards[0], 0] : [])]);
+}
+
+/**
+ * @param {(string | number)[]} path
+ * @param {import('./types.js').Json} words
+ */
+function merge(path, words) {
+  if (!isObject(words)) setValue(path, words);
+  else for (const [name, inner] of Object.entries(words)) merge([...path, name], inner);
+}
+
+/** Asks what a further deck begins from. */
+export function openStart() {
+  /** @type {HTMLDialogElement} */
+  const dialog = element(
+    'dialog',
+    { class: 'start-dialog' },
+    element('h2', {}, word('start-from')),
+    startingPoints(),
+    element(
+      'button',
+      { type: 'button', class: 'button secondary', onclick: () => dialog.remove() },
+      word('cancel'),
+    ),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,94 @@
+/** @import { Json, JsonObject, Path, WordField } from './types.js' */
+import { bench, draft, isObject, valueAt } from './bench.js';
+import { called } from './words.js';
+
+/** @typedef {{ path: Path, thing: JsonObject, sort: string }} Placed */
+
+/**
+ * @param {Json | undefined} value
+ * @returns {value is JsonObject}
+ */
+const isThing = (value) => isObject(value) && typeof value.id === 'string';
+
+/** @param {JsonObject} thing */
+const sortOf = ({ kind, type }) => String(kind ?? type ?? '');
+
+/**
+ * What a draft holds of a game, or what a part of it holds: whatever in its lists has an id.
+ *
+ * @param {Path} path
+ * @returns {Placed[]}
+ */
+export function thingsAt(path) {
+  const holder = valueAt(path);
+  if (!isObject(holder)) return [];
+  return Object.entries(holder).flatMap(([list, things]) =>
+    Array.isArray(things)
+      ? things.flatMap((thing, index) =>
+          isThing(thing) ? [{ path: [...path, list, index], thing, sort: sortOf(thing) }] : [],
+        )
+      : [],
+  );
+}
+
+/** All things of the draft, those in decks after the deck. */
+export const allThings = () =>
+  bench.begun.games.flatMap(({ id }) =>
+    thingsAt([id]).flatMap((placed) => [placed, ...thingsAt(placed.path)]),
+  );
+
+/**
+ * The words that a thing has.
+ *
+ * @param {Path} path
+ * @returns {WordField[]}
+ */
+export function wordFieldsAt(path) {
+  const thing = valueAt(path);
+  if (!isThing(thing)) return [];
+  const lists = path.slice(1).filter((name) => typeof name === 'string');
+  const game = bench.begun.games.find(({ id }) => id === path[0]);
+  const fields = game?.wordFields[`${lists.join('.')}:${sortOf(thing)}`] ?? [];
+  return fields.map(({ key, ...field }) => ({ ...field, key: key.replace('*', String(thing.id)) }));
+}
+
+/**
+ * What a thing is called on this page.
+ *
+ * @param {Placed} placed
+ */
+export function nameOf({ path, thing }) {
+  const keys = wordFieldsAt(path).map(({ key }) => key);
+  const named = keys.find((key) => key.endsWith('.name')) ?? keys.find((key) => NAMED.test(key));
+  const locales = [bench.begun.locale, ...Object.keys(draft()?.words ?? {})];
+  const words = named
+    ? locales.map((locale) => valueAt(['words', locale, ...named.split('.')]))
+    : [];
+  return String(words.find((one) => typeof one === 'string' && one !== '') ?? thing.id);
+}
+
+const NAMED = /\.choice\.[^.]+$/;
+
+/**
+ * What a word is called in the form: the part of its key that isn't the thing's own.
+ *
+ * @param {string} key
+ * @param {string} id
+ */
+export function wordLabel(key, id) {
+  const parts = key.split('.').slice(1);
+  const last = parts.at(-1) ?? '';
+  const own = last === id ? (parts.at(-2) ?? '') : last.replace(`${id}-`, '');
+  return called('field', own);
+}
+
+/**
+ * Whether a property is a list of things, which have their own forms.
+ *
+ * @param {Path} path
+ * @param {string} name
+ */
+export function isListOfThings(path, name) {
+  const value = valueAt([...path, name]);
+  return Array.isArray(value) && value.length > 0 && value.every(isThing);
+}

@@ -1,0 +1,135 @@
+import type { DeckDefinition } from '../games/altar-quest/rules/cards/definition.ts';
+import type { Game } from '../kernel/game.ts';
+import { packJsonSchema } from '../packs/json-schema.ts';
+import { scenarioWithDigest } from '../packs/own-ids.ts';
+import { iconsCalled } from '../picture/icons.ts';
+import { languagesThere, USUAL } from '../texts/catalogue.ts';
+import type { Languages } from '../texts/languages.ts';
+import type { Asked } from './asked.ts';
+import { judge, placeInLobby } from './judging.ts';
+import { checkDraft, type Draft, lookAt } from './looking.ts';
+import { copied, emptied, startingPoints } from './starting-points.ts';
+import { gamesWithPacks, type PlacedThing, thingsIn } from './things.ts';
+import { positionFor } from './trying.ts';
+import { messagesOf, wordFieldsOf } from './word-fields.ts';
+
+/** Answers what the page asks, in one or several lines. What a draft brings stays known to this process. */
+export async function* answersTo(
+  asked: Asked,
+  games: readonly Game[],
+  languages: Languages,
+): AsyncGenerator<object> {
+  switch (asked.ask) {
+    case 'begin':
+      yield beginning(games, localeOf(languages, asked.locale));
+      return;
+    case 'look':
+      yield await lookAt(asked.draft, asked.shown, games, languages, asked.locale);
+      return;
+    case 'symbols':
+      yield { symbols: iconsCalled(asked.word, MOST_SYMBOLS) };
+      return;
+    case 'start': {
+      const { list, id, empty } = asked;
+      const game = games.find(({ rules }) => rules.id === asked.game);
+      const taken = new Set([...asked.taken, ...games.flatMap(idsOfBox)]);
+      const words = wordsIn(localeOf(languages, asked.locale));
+      const named = (sort: string) => words.get(`value.${sort}`) ?? sort;
+      const point =
+        game && (empty ? emptied(game, list, id, taken, named) : copied(game, list, id, taken));
+      yield { point: point ?? null };
+      return;
+    }
+    case 'try':
+      yield tryingIn(asked, games);
+      return;
+    case 'judge':
+      yield* judging(asked, games);
+  }
+}
+
+const MOST_SYMBOLS = 48;
+
+const localeOf = (languages: Languages, locale: string): string =>
+  languages.spoken(locale)?.locale ?? USUAL;
+
+const idsOfBox = ({ rules: { packs } }: Game): string[] => (packs ? packs.ids(packs.box) : []);
+
+/** The page's own words by their keys in `workshop.json`. */
+function wordsIn(locale: string): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const language of [USUAL, locale]) {
+    for (const [key, message] of messagesOf(language)) {
+      if (key.startsWith('workshop.')) words.set(key.slice('workshop.'.length), message);
+    }
+  }
+  return words;
+}
+
+const beginning = (games: readonly Game[], locale: string) => ({
+  locale,
+  words: Object.fromEntries(wordsIn(locale)),
+  languages: languagesThere(),
+  schema: packJsonSchema(games),
+  games: gamesWithPacks(games).map((game) => ({
+    id: game.rules.id,
+    name: messagesOf(locale).get(`${game.rules.id}.name`) ?? game.rules.id,
+    canBeTried: game.rules.id === 'altar-quest',
+    isJudged: game.rules.cooperative === true,
+    wordFields: Object.fromEntries(wordFieldsOf(game)),
+  })),
+  points: startingPoints(games, locale),
+});
+
+type OfCard = Extract<Asked, { ask: 'try' }>;
+
+function found({ draft, game, deck }: { draft: Draft; game: string; deck: string }) {
+  return thingsIn(draft[game]).find(({ thing, path }) => path.length === 2 && thing.id === deck);
+}
+
+/** The position, and the pack's digest, for whoever opens it. */
+function tryingIn(asked: OfCard, games: readonly Game[]): object {
+  const checked = checkDraft(asked.draft, games);
+  if ('problems' in checked) return checked;
+  const deck = found(asked)?.thing as DeckDefinition | undefined;
+  const card = deck?.cards.find(({ id }) => id === asked.card) ?? null;
+  const position = asked.game === 'altar-quest' && deck ? positionFor(deck, card) : null;
+  if (!position) return { refused: 'no-position' };
+  const ids = new Set(games.flatMap(({ rules }) => idsIn(rules.id, asked.draft, games)));
+  return { scenario: scenarioWithDigest(JSON.stringify(position), ids, checked.digest) };
+}
+
+const idsIn = (game: string, draft: Draft, games: readonly Game[]): string[] => {
+  const packs = games.find(({ rules }) => rules.id === game)?.rules.packs;
+  return packs && draft[game] !== undefined ? packs.ids(draft[game]) : [];
+};
+
+function* judging(asked: Extract<Asked, { ask: 'judge' }>, games: readonly Game[]) {
+  const checked = checkDraft(asked.draft, games);
+  if ('problems' in checked) {
+    yield checked;
+    return;
+  }
+  const rules = games.find(({ rules: one }) => one.id === asked.game)?.rules;
+  const place = found(asked);
+  const id = place && rules && judgedId(place, rules, checked.digest);
+  if (!id) {
+    yield { refused: 'not-judged' };
+    return;
+  }
+  const cards = thingsIn(asked.draft[asked.game])
+    .filter(({ path }) => path[1] === place.path[1] && path.length > 2)
+    .map(({ thing }) => thing.id);
+  const { digest } = checked;
+  for (const judged of judge(rules, { id, cards, digest }, asked.games)) yield { judged };
+}
+
+/** What the lobby offers of a deck: the deck itself, or a character in it. */
+function judgedId(
+  { thing }: PlacedThing,
+  rules: Parameters<typeof placeInLobby>[0],
+  digest: string,
+): string | undefined {
+  const inner = thingsIn({ all: [thing] }).map(({ thing: one }) => one.id);
+  return inner.find((id) => placeInLobby(rules, id, digest) !== null);
+}

@@ -1,0 +1,126 @@
+import type { Game } from '../kernel/game.ts';
+import { idFrom } from '../kernel/packs.ts';
+import { checkPack } from '../packs/check-pack.ts';
+import type { Pack, Words } from '../packs/pack.ts';
+import type { Languages } from '../texts/languages.ts';
+import type { Texts } from '../texts/texts.ts';
+import { gamesWithPacks, thingsIn } from './things.ts';
+import { wordFieldsOf } from './word-fields.ts';
+import { wordAt } from './words-in.ts';
+
+/** A draft: what is to become the one file of a pack. Nothing in it has been looked at. */
+export interface Draft {
+  [name: string]: unknown;
+}
+
+/** Something that is wrong with a draft. */
+export interface DraftProblem {
+  /** Names and numbers that lead to where it is; empty if it is nowhere in particular. */
+  path: (string | number)[];
+  what: string;
+  /** The key of words that are missing, if it is that. */
+  owed?: string;
+}
+
+/** What somebody sees who looks at a card while writing it. */
+export interface Looked {
+  problems: DraftProblem[];
+  /** What the pack is called outside, if it can be played. */
+  digest?: string;
+  /** The card as a player reads it; absent for what is no card. */
+  card?: { name: string; line: string; text: string; flavour?: string };
+  picture?: { contentType: string; base64: string; words: string };
+}
+
+/** Checks a draft, adding it to what this process knows, and shows one of its cards. */
+export async function lookAt(
+  draft: Draft,
+  shown: { game: string; id: string } | null,
+  games: readonly Game[],
+  languages: Languages,
+  locale: string,
+): Promise<Looked> {
+  const checked = checkDraft(draft, games);
+  if ('problems' in checked) return checked;
+  const { digest } = checked;
+  const game = games.find(({ rules }) => rules.id === shown?.game);
+  if (!shown || !game) return { problems: [], digest };
+  const texts = languages.textsFor(languages.spoken(locale)?.locale);
+  try {
+    return { problems: [], digest, ...(await shownAs(idFrom(shown.id, digest), game, texts)) };
+  } catch (error) {
+    // What is said or drawn of a card may ask for more words than cards of its kind have.
+    const what = error instanceof Error ? error.message : String(error);
+    return { problems: [{ path: [], what: what.replaceAll(`@${digest}`, '') }], digest };
+  }
+}
+
+async function shownAs(
+  id: string,
+  { presentation }: Game,
+  texts: Texts,
+): Promise<Pick<Looked, 'card' | 'picture'>> {
+  const card = presentation.cards(texts).find((one) => one.id === id);
+  if (!card) return {};
+  const { name, line, text, flavour } = card;
+  const drawn = await presentation.cardPicture?.(id, texts);
+  return {
+    card: { name, line, text, ...(flavour === undefined ? {} : { flavour }) },
+    ...(drawn && {
+      picture: {
+        contentType: drawn.contentType,
+        base64: drawn.buffer.toString('base64'),
+        words: drawn.altText,
+      },
+    }),
+  };
+}
+
+/** A draft in which nothing is wrong, added to what this process knows; or everything that is. */
+export function checkDraft(
+  draft: Draft,
+  games: readonly Game[],
+): { pack: Pack; digest: string } | { problems: DraftProblem[] } {
+  const owed = owedWords(draft, games);
+  if (owed.length > 0) return { problems: owed };
+  const checked = checkPack({ value: draft, sources: [] }, games);
+  if (!('problems' in checked)) return checked;
+  return {
+    problems: checked.problems.map(({ where, what }) => ({ path: pathIn(where, draft), what })),
+  };
+}
+
+/** Without files, the checker says where by the names that lead there, and the card: `altar-quest.decks.0, bolx`. */
+function pathIn(where: string, draft: Draft): DraftProblem['path'] {
+  const path: DraftProblem['path'] = [];
+  let part: unknown = draft;
+  for (const name of where.split(', ')[0]?.split('.') ?? []) {
+    if (name === '') break;
+    path.push(Array.isArray(part) ? Number(name) : name);
+    part = (part as { [name: string]: unknown } | null | undefined)?.[name];
+  }
+  return path;
+}
+
+/** Names that a card can't be shown without. */
+function owedWords(draft: Draft, games: readonly Game[]): DraftProblem[] {
+  const words = Object.values((draft.words ?? {}) as Pack['words']) as (Words | undefined)[];
+  return gamesWithPacks(games).flatMap((game) => {
+    const { id } = game.rules;
+    const fields = wordFieldsOf(game);
+    return thingsIn(draft[id]).flatMap(({ group, thing, path }) =>
+      // An upgrade has the name of the card that it replaces.
+      'replaces' in thing
+        ? []
+        : (fields.get(group) ?? [])
+            .filter(({ isOwed, key }) => isOwed || key.endsWith('.name'))
+            .map(({ key }) => key.replace('*', thing.id))
+            .filter((key) => !words.some((own) => wordAt(own, key)))
+            .map((key) => ({
+              path: [id, ...path],
+              what: `${thing.id} has no words for ${key}.`,
+              owed: key,
+            })),
+    );
+  });
+}

@@ -1,0 +1,183 @@
+import type { Game } from '../kernel/game.ts';
+import type { Words } from '../packs/pack.ts';
+import { languagesThere, USUAL } from '../texts/catalogue.ts';
+import { type PlacedThing, type Thing, thingsIn } from './things.ts';
+import { messagesOf, wordFieldsOf } from './word-fields.ts';
+import { addWord } from './words-in.ts';
+
+/** Something to begin with, ready to be put into a draft. */
+export interface StartingPoint {
+  game: string;
+  /** The list of the game's content that it belongs in. */
+  list: string;
+  thing: Thing;
+  /** By language. */
+  words: { [locale: string]: Words };
+}
+
+/** Something of the box that can be copied, or whose shape an empty one can have. */
+export interface Offered {
+  game: string;
+  list: string;
+  id: string;
+  /** Its kind or type, if its list has several. */
+  sort: string;
+  name: string;
+  /** How many things it holds. */
+  holds: number;
+}
+
+/** Letters of an id, as `cards/schema.ts` allows them. */
+const LONGEST = 24;
+
+/** What the boxes have to start from. */
+export const startingPoints = (games: readonly Game[], locale: string): Offered[] =>
+  games.flatMap((game) =>
+    outermost(game).map(({ group, thing, path }) => ({
+      game: game.rules.id,
+      list: String(path[0]),
+      id: thing.id,
+      sort: group.slice(group.indexOf(':') + 1),
+      name: nameOf(game, group, thing.id, locale) ?? thing.id.replaceAll('-', ' '),
+      holds: thingsIn({ [String(path[0])]: [thing] }).length - 1,
+    })),
+  );
+
+const outermost = ({ rules: { packs } }: Game): PlacedThing[] =>
+  packs ? thingsIn(packs.box).filter(({ path }) => path.length === 2) : [];
+
+/** What something is called: its own name, or the lobby's for it. */
+function nameOf(game: Game, group: string, id: string, locale: string): string | undefined {
+  const keys = wordFieldsOf(game).get(group) ?? [];
+  const named = keys.find(({ key }) => /\.(name|choice\.\*|title)$/.test(key));
+  if (!named) return undefined;
+  const key = named.key.replace('*', id);
+  return messagesOf(locale).get(key) ?? messagesOf(USUAL).get(key);
+}
+
+/** How a starting point is made out of something of the box. */
+interface Making {
+  /** The id that something gets, if nothing else has it. @param number within its deck among those of its sort, from 1; the deck's own is 0 */
+  named(id: string, sort: string, number: number): string;
+  /** What a message of the box becomes; undefined for one that is left out. @param sort of the thing it is about */
+  said(
+    message: string,
+    key: string,
+    locale: string,
+    sort: string,
+    number: number,
+  ): string | undefined;
+}
+
+/** A copy under ids that are not those of the box, with all its words. */
+const COPYING: Making = {
+  named: (id) => `my-${id}`,
+  // Names in a pack have no markup.
+  said: (message, key) => (key.endsWith('.name') ? message.replaceAll('*', '') : message),
+};
+
+/** Something as large as one of the box, for which everything is still to be thought of. */
+const emptying = (sortName: (sort: string) => string): Making => ({
+  named: (_id, sort, number) => (number === 0 ? `my-${sort}` : `my-${sort}-${number}`),
+  said: (_message, key, locale, sort, number) => {
+    if (locale !== USUAL) return undefined;
+    if (!NAMES.test(key)) return '…';
+    return number === 0 ? sortName(sort) : `${sortName(sort)} ${number}`;
+  },
+});
+
+const NAMES = /\.(name|short|title|choice\.\*)$/;
+
+export const copied = (game: Game, list: string, id: string, taken: ReadonlySet<string>) =>
+  begun(game, list, id, taken, COPYING);
+
+/** Cards have the numbers of those in the box, but no abilities. @param sortName what a kind of card is called */
+export function emptied(
+  game: Game,
+  list: string,
+  id: string,
+  taken: ReadonlySet<string>,
+  sortName: (sort: string) => string,
+): StartingPoint | null {
+  const begins = begun(game, list, id, taken, emptying(sortName));
+  return begins && { ...begins, thing: withoutDeeds(begins.thing) as Thing };
+}
+
+/** Null if the box has no such thing. */
+function begun(
+  game: Game,
+  list: string,
+  id: string,
+  taken: ReadonlySet<string>,
+  { named, said }: Making,
+): StartingPoint | null {
+  const found = outermost(game).find(({ thing, path }) => path[0] === list && thing.id === id);
+  if (!found) return null;
+  const fields = wordFieldsOf(game);
+  const names = new Map<string, string>();
+  const numbers = new Map<string, number>();
+  const words: StartingPoint['words'] = {};
+  for (const { thing, group, path } of thingsIn({ [list]: [found.thing] })) {
+    const sort = group.slice(group.indexOf(':') + 1) || list;
+    const number = path.length === 2 ? 0 : (numbers.get(sort) ?? 0) + 1;
+    numbers.set(sort, number);
+    const name =
+      names.get(thing.id) ??
+      freeName(named(thing.id, sort, number), new Set([...taken, ...names.values()]));
+    names.set(thing.id, name);
+    for (const locale of languagesThere()) {
+      for (const { key } of fields.get(group) ?? []) {
+        const message = messagesOf(locale).get(key.replace('*', thing.id));
+        const word = message && said(message, key, locale, sort, number);
+        if (!word) continue;
+        words[locale] ??= {};
+        addWord(words[locale], key.replace('*', name), word);
+      }
+    }
+  }
+  return { game: game.rules.id, list, thing: renamed(found.thing, names), words };
+}
+
+/** Properties that say what a card does. */
+const DEEDS: ReadonlySet<string> = new Set(['abilities', 'passives']);
+
+/** A card keeps the trait that goes with its type. */
+function withoutDeeds(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutDeeds);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([name]) => !DEEDS.has(name))
+      .map(([name, inner]) => [
+        name,
+        name === 'traits' ? ownTraits(part, inner) : withoutDeeds(inner),
+      ])
+      .filter(([, inner]) => !Array.isArray(inner) || inner.length > 0),
+  );
+}
+
+const ownTraits = (part: object, traits: unknown): unknown =>
+  'type' in part && Array.isArray(traits) ? traits.filter((trait) => trait === part.type) : traits;
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : `-${number}`;
+    const name = wanted.slice(0, LONGEST - ending.length).replace(/-+$/, '') + ending;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** Traits keep their names, even where a deck is called like one. */
+const KEPT: ReadonlySet<string> = new Set(['traits', 'trait', 'kind', 'type']);
+
+function renamed(thing: Thing, names: ReadonlyMap<string, string>): Thing {
+  const changed = (part: unknown): unknown => {
+    if (typeof part === 'string') return names.get(part) ?? part;
+    if (Array.isArray(part)) return part.map(changed);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [name, KEPT.has(name) ? inner : changed(inner)]),
+    );
+  };
+  return changed(thing) as Thing;
+}
