@@ -11,6 +11,7 @@ import { checkDraft, type Draft, lookAt } from './looking.ts';
 import { copied, emptied, startingPoints } from './starting-points.ts';
 import { gamesWithPacks, type PlacedThing, thingsIn } from './things.ts';
 import { positionFor } from './trying.ts';
+import { usualIn } from './usual.ts';
 import { messagesOf, wordFieldsOf } from './word-fields.ts';
 
 /** Answers what the page asks, in one or several lines. What a draft brings stays known to this process. */
@@ -77,6 +78,7 @@ const beginning = (games: readonly Game[], locale: string) => ({
     canBeTried: game.rules.id === 'altar-quest',
     isJudged: game.rules.cooperative === true,
     wordFields: Object.fromEntries(wordFieldsOf(game)),
+    usual: usualIn(game),
   })),
   points: startingPoints(games, locale),
 });

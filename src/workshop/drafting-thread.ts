@@ -19,6 +19,8 @@ export function startDraftingThread(entry: URL): DraftingThread {
   const worker = new Worker(BOOTSTRAP, { workerData: { entry: entry.href }, stdin: false });
   worker.unref();
   worker.on('error', () => {});
+  const ended = new AbortController();
+  worker.once('exit', () => ended.abort());
   let asked = 0;
   return {
     get asked() {
@@ -26,9 +28,8 @@ export function startDraftingThread(entry: URL): DraftingThread {
     },
     async *ask(question, longest) {
       asked += 1;
-      const said = on(worker, 'message', {
-        signal: AbortSignal.any([AbortSignal.timeout(longest), endOf(worker)]),
-      });
+      const signal = AbortSignal.any([AbortSignal.timeout(longest), ended.signal]);
+      const said = on(worker, 'message', { signal });
       worker.postMessage(question);
       for await (const [one] of said as AsyncIterable<[Said]>) {
         if ('problem' in one) throw new Error(one.problem);
@@ -38,11 +39,4 @@ export function startDraftingThread(entry: URL): DraftingThread {
     },
     end: () => worker.terminate(),
   };
-}
-
-/** Aborted once the thread has ended. */
-function endOf(worker: Worker): AbortSignal {
-  const ended = new AbortController();
-  worker.once('exit', () => ended.abort());
-  return ended.signal;
 }

@@ -2,7 +2,7 @@
 import { element } from '../dom.js';
 import { isObject, restructured, setValue, valueAt } from './bench.js';
 import { alternativesOf, begunAs, begunBy, isFilledBy, resolved, waysOf } from './schema.js';
-import { isListOfThings } from './things.js';
+import { isListOfThings, usualAt } from './things.js';
 import { called, word } from './words.js';
 
 /**
@@ -172,7 +172,7 @@ function alternatives(schema, path, label) {
       },
     },
     ways
-      .map((one, index) => ({ index, name: called('value', one.name) }))
+      .map((one, index) => ({ index, name: called('way', one.name) }))
       .map(({ index, name }) => element('option', { selected: index === now }, name)),
   );
   const inner = way ? onlyInput(way, path) : null;
@@ -322,7 +322,7 @@ function adding(path, offered) {
       onchange: () => {
         const [name, schema] = offered[menu.selectedIndex - 1] ?? [];
         if (name === undefined || schema === undefined) return;
-        setValue([...path, name], listBegun(schema));
+        setValue([...path, name], listBegun(schema, [...path, name]));
         restructured();
       },
     },
@@ -336,11 +336,32 @@ function adding(path, offered) {
  * A list that somebody adds has an entry.
  *
  * @param {Schema} schema
+ * @param {Path} path
  */
-function listBegun(schema) {
+function listBegun(schema, path) {
   const value = begunAs(schema);
   const { items } = resolved(schema);
-  return Array.isArray(value) && value.length === 0 && items ? [begunAs(items)] : value;
+  return Array.isArray(value) && value.length === 0 && items ? [entryBegun(items, path)] : value;
+}
+
+/**
+ * A further entry of a list: what things of this sort usually have there, if the box says so.
+ *
+ * @param {Schema} items
+ * @param {Path} path
+ */
+function entryBegun(items, path) {
+  const entry = begunAs(items);
+  const value = valueAt(path);
+  const there = Array.isArray(value) ? value.filter(isObject) : [];
+  if (!isObject(entry)) return entry;
+  for (const [name, usual] of Object.entries(usualAt(path))) {
+    if (typeof entry[name] !== 'string') continue;
+    const free = usual.find((one) => there.every((other) => other[name] !== one));
+    entry[name] = free ?? usual[0] ?? entry[name] ?? null;
+  }
+  if (entry.name === 'new') entry.name = `new-${there.length + 1}`;
+  return entry;
 }
 
 /**
@@ -377,7 +398,7 @@ function list({ items = {}, minItems = 0, maxItems = 1_000 }, path, label) {
             type: 'button',
             class: 'button secondary small-button',
             onclick: () => {
-              setValue(path, [...entries, begunAs(items)]);
+              setValue(path, [...entries, entryBegun(items, path)]);
               restructured();
             },
           },

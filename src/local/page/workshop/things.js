@@ -37,6 +37,33 @@ export const allThings = () =>
     thingsAt([id]).flatMap((placed) => [placed, ...thingsAt(placed.path)]),
   );
 
+/** @param {Path} path */
+const gameAt = (path) => bench.begun.games.find(({ id }) => id === path[0]);
+
+/**
+ * What a thing is like in the box: `decks.cards:minion`.
+ *
+ * @param {Path} path
+ * @param {JsonObject} thing
+ */
+const groupOf = (path, thing) =>
+  `${path
+    .slice(1)
+    .filter((name) => typeof name === 'string')
+    .join('.')}:${sortOf(thing)}`;
+
+/**
+ * What entries of a thing's list usually say in the box, the commonest first.
+ *
+ * @param {Path} path
+ * @returns {{ [property: string]: string[] }}
+ */
+export function usualAt(path) {
+  const thing = valueAt(path.slice(0, -1));
+  if (!isThing(thing)) return {};
+  return gameAt(path)?.usual[groupOf(path.slice(0, -1), thing)]?.[String(path.at(-1))] ?? {};
+}
+
 /**
  * The words that a thing has.
  *
@@ -46,9 +73,7 @@ export const allThings = () =>
 export function wordFieldsAt(path) {
   const thing = valueAt(path);
   if (!isThing(thing)) return [];
-  const lists = path.slice(1).filter((name) => typeof name === 'string');
-  const game = bench.begun.games.find(({ id }) => id === path[0]);
-  const fields = game?.wordFields[`${lists.join('.')}:${sortOf(thing)}`] ?? [];
+  const fields = gameAt(path)?.wordFields[groupOf(path, thing)] ?? [];
   return fields.map(({ key, ...field }) => ({ ...field, key: key.replace('*', String(thing.id)) }));
 }
 

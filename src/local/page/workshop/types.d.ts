@@ -44,6 +44,8 @@ export interface WorkshopGame {
   isJudged: boolean;
   /** By the group of a thing: `decks:villain`, `decks.cards:minion`. */
   wordFields: { [group: string]: WordField[] };
+  /** What entries of its lists usually say, by group, list and property. */
+  usual: { [group: string]: { [list: string]: { [property: string]: string[] } } };
 }
 
 /** Something of a box that can be begun from. */

@@ -15,11 +15,15 @@ export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1
 /**
  * What the form calls a property or a value of it: its own word, or else its name in the format, which is English.
  *
- * @param {'field' | 'value'} of
+ * @param {'field' | 'value' | 'way'} of
  * @param {string} name
+ * @returns {string}
  */
 export const called = (of, name) =>
-  bench.begun.words[`${of}.${name}`] ??
+  bench.begun.words[`${of}.${name}`] ?? (of === 'way' ? called('value', name) : inEnglish(name));
+
+/** @param {string} name */
+const inEnglish = (name) =>
   capitalised(
     name
       .replace(/([a-z])([A-Z])/g, '$1 $2')
