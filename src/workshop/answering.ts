@@ -31,13 +31,16 @@ export async function* answersTo(
       yield { symbols: iconsCalled(asked.word, MOST_SYMBOLS) };
       return;
     case 'start': {
-      const { list, id, empty } = asked;
+      const { list, id, empty, name } = asked;
       const game = games.find(({ rules }) => rules.id === asked.game);
       const taken = new Set([...asked.taken, ...games.flatMap(idsOfBox)]);
       const words = wordsIn(localeOf(languages, asked.locale));
-      const named = (sort: string) => words.get(`value.${sort}`) ?? sort;
+      const sortName = (sort: string) => words.get(`value.${sort}`) ?? sort;
       const point =
-        game && (empty ? emptied(game, list, id, taken, named) : copied(game, list, id, taken));
+        game &&
+        (empty
+          ? emptied(game, list, id, taken, { name, sortName })
+          : copied(game, list, id, taken));
       yield { point: point ?? null };
       return;
     }

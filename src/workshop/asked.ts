@@ -21,6 +21,8 @@ export const askedSchema = z.discriminatedUnion('ask', [
     list: id,
     id,
     empty: z.boolean(),
+    /** What an empty one is called. */
+    name: z.string().max(60),
     taken: z.array(id).max(2_000),
     locale,
   }),

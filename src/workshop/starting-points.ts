@@ -72,17 +72,35 @@ interface Making {
 /** A copy under ids that are not those of the box, with all its words. */
 const COPYING: Making = {
   named: (id) => `my-${id}`,
-  // Names in a pack have no markup.
-  said: (message, key) => (key.endsWith('.name') ? message.replaceAll('*', '') : message),
+  // Names in a pack have no markup, and its words no signs that could be some.
+  said: (message, key) =>
+    withoutSigns(key.endsWith('.name') ? message.replaceAll('*', '') : message),
 };
 
+/** The number that `#` stands for in a plural, by its name: `{doors, plural, other {# doors}}`. */
+function withoutSigns(message: string): string {
+  const around: (string | undefined)[] = [];
+  return message.replace(/\{(?:\s*(\w+)\s*,\s*plural\b)?|\}|#/g, (sign, plural?: string) => {
+    if (sign === '#') return `{${around.findLast((name) => name !== undefined) ?? ''}}`;
+    if (sign === '}') around.pop();
+    else around.push(plural);
+    return sign;
+  });
+}
+
+/** What an empty deck is called, and what a kind of card. */
+export interface Emptying {
+  name: string;
+  sortName(sort: string): string;
+}
+
 /** Something as large as one of the box, for which everything is still to be thought of. */
-const emptying = (sortName: (sort: string) => string): Making => ({
+const emptying = ({ name, sortName }: Emptying): Making => ({
   named: (_id, sort, number) => (number === 0 ? `my-${sort}` : `my-${sort}-${number}`),
   said: (_message, key, locale, sort, number) => {
     if (locale !== USUAL) return undefined;
     if (!NAMES.test(key)) return '…';
-    return number === 0 ? sortName(sort) : `${sortName(sort)} ${number}`;
+    return number === 0 ? name : `${sortName(sort)} ${number}`;
   },
 });
 
@@ -91,15 +109,15 @@ const NAMES = /\.(name|short|title|choice\.\*)$/;
 export const copied = (game: Game, list: string, id: string, taken: ReadonlySet<string>) =>
   begun(game, list, id, taken, COPYING);
 
-/** Cards have the numbers of those in the box, but no abilities. @param sortName what a kind of card is called */
+/** Cards have the numbers of those in the box, but no abilities. */
 export function emptied(
   game: Game,
   list: string,
   id: string,
   taken: ReadonlySet<string>,
-  sortName: (sort: string) => string,
+  called: Emptying,
 ): StartingPoint | null {
-  const begins = begun(game, list, id, taken, emptying(sortName));
+  const begins = begun(game, list, id, taken, emptying(called));
   return begins && { ...begins, thing: withoutDeeds(begins.thing) as Thing };
 }
 
@@ -119,7 +137,9 @@ function begun(
   const words: StartingPoint['words'] = {};
   for (const { thing, group, path } of thingsIn({ [list]: [found.thing] })) {
     const sort = group.slice(group.indexOf(':') + 1) || list;
-    const number = path.length === 2 ? 0 : (numbers.get(sort) ?? 0) + 1;
+    // A villain's deck is about the villain in it, a quest's about its rules: they share the name.
+    const isAll = path.length === 2 || thing.id === found.thing.id || sort === found.thing.kind;
+    const number = isAll ? 0 : (numbers.get(sort) ?? 0) + 1;
     numbers.set(sort, number);
     const name =
       names.get(thing.id) ??

@@ -19,6 +19,7 @@ const BASE = {
   pool: ['wathe', 'volkris', 'brase', 'lowek', 'aluna'],
   round: 3,
   supply: 3,
+  seats: { myreen: 'author', sedrin: 'author' },
 };
 const NEAR = ['R18', 'Q16', 'S18', 'R15'];
 const HEROES = { myreen: 'R17', sedrin: 'S16' };
@@ -73,7 +74,7 @@ export function positionFor(
     case 'reaction':
     case 'character':
     case 'equipment':
-      return deck.kind === 'hero' ? { ...position, heroes: heroOf(deck, tried) } : null;
+      return deck.kind === 'hero' ? { ...position, ...withHero(deck, tried) } : null;
     default:
       return deck.kind in options || deck.kind === 'threat' ? position : null;
   }
@@ -91,11 +92,15 @@ const heroesWith = (more: object) => ({
   sedrin: { at: HEROES.sedrin, focus: 1 },
 });
 
-function heroOf(deck: DeckDefinition, tried: CardDefinition) {
+function withHero(deck: DeckDefinition, tried: CardDefinition) {
   const hero = deck.cards.find(({ type }) => type === 'character')?.id ?? '';
   const isHeld = ['action', 'feat', 'reaction'].includes(tried.type);
   return {
-    [hero]: { at: HEROES.myreen, focus: 2, ...(isHeld ? { hand: [firstCopy(tried)] } : {}) },
-    sedrin: { at: HEROES.sedrin, focus: 1 },
+    heroes: {
+      [hero]: { at: HEROES.myreen, focus: 2, ...(isHeld ? { hand: [firstCopy(tried)] } : {}) },
+      sedrin: { at: HEROES.sedrin, focus: 1 },
+    },
+    seats: { [hero]: 'author', sedrin: 'author' },
+    enemies: { 'frox-raider.red': { at: NEAR[0], hero } },
   };
 }

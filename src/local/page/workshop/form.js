@@ -172,9 +172,7 @@ function words(path, id) {
       const node = isLong
         ? element('textarea', { ...properties, rows: 2 })
         : element('input', properties);
-      node.addEventListener('input', () =>
-        setValue(own, node.value === '' ? undefined : node.value),
-      );
+      node.addEventListener('input', () => nameWritten(key, own, node.value));
       return element(
         'label',
         { class: 'row', 'data-path': own.join('.') },
@@ -188,6 +186,17 @@ function words(path, id) {
       );
     }),
   );
+}
+
+/**
+ * @param {string} key
+ * @param {Path} own
+ * @param {string} text
+ */
+function nameWritten(key, own, text) {
+  setValue(own, text === '' ? undefined : text);
+  const title = document.querySelector('.form-head h2');
+  if (title && key.endsWith('.name')) title.textContent = text;
 }
 
 /** @param {string} locale */

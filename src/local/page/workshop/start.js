@@ -100,10 +100,21 @@ function begin(from, empty) {
  * @param {boolean} empty
  */
 async function start({ game, list, id }, empty) {
+  const name = empty ? prompt(word('what-name')) : '';
+  if (name === null) return;
   if (draft() === null) newPack();
   const taken = allThings().map(({ thing }) => String(thing.id));
   const { locale } = bench.begun;
-  const answer = await ask({ ask: 'start', game, list, id, empty, taken, locale });
+  const answer = await ask({
+    ask: 'start',
+    game,
+    list,
+    id,
+    empty,
+    name: name || word('no-name'),
+    taken,
+    locale,
+  });
   const { point } = answer;
   if (!point) {
     toast(answer.words ?? word('failed'));
