@@ -8,6 +8,9 @@ const LOOKING = 60_000;
 /** Milliseconds that a hundred games may take. */
 const JUDGING = 1_800_000;
 
+/** Languages whose words are kept, more than there are. */
+const MOST_BEGINNINGS = 20;
+
 /** Where people write packs: answers what its page asks. */
 export interface Workshop {
   /**
@@ -30,6 +33,8 @@ export function createWorkshop({ entry, open }: WorkshopServices): Workshop {
   let looking: DraftingThread | null = null;
   let busy: Promise<unknown> = Promise.resolve();
   const judging = new Set<DraftingThread>();
+  /** What the page is told at first, by language: it stays the same, and takes a thread seconds. */
+  const beginnings = new Map<string, object>();
 
   /** Drops a thread that can't be used any more; the next question starts another. */
   function drop(thread: DraftingThread): void {
@@ -70,6 +75,18 @@ export function createWorkshop({ entry, open }: WorkshopServices): Workshop {
     }
   }
 
+  async function* begin(asked: Asked & { ask: 'begin' }): AsyncGenerator<object> {
+    const known = beginnings.get(asked.locale);
+    if (known) {
+      yield known;
+      return;
+    }
+    for await (const line of look(asked)) {
+      if (beginnings.size < MOST_BEGINNINGS) beginnings.set(asked.locale, line);
+      yield line;
+    }
+  }
+
   async function* tryOut(asked: Asked & { ask: 'try' }): AsyncGenerator<object> {
     for await (const line of look(asked)) {
       if ('scenario' in line) yield { url: await open(asked, String(line.scenario)) };
@@ -80,8 +97,16 @@ export function createWorkshop({ entry, open }: WorkshopServices): Workshop {
   return {
     ask(unread) {
       const asked = askedSchema.parse(unread);
-      if (asked.ask === 'judge') return judge(asked);
-      return asked.ask === 'try' ? tryOut(asked) : look(asked);
+      switch (asked.ask) {
+        case 'begin':
+          return begin(asked);
+        case 'try':
+          return tryOut(asked);
+        case 'judge':
+          return judge(asked);
+        default:
+          return look(asked);
+      }
     },
     async close() {
       await Promise.all([...judging, ...(looking ? [looking] : [])].map((thread) => thread.end()));

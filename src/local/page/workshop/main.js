@@ -50,14 +50,18 @@ const emptyPack = () =>
 /** The language of the person whose seat it is: the page's address names it, or else the browser does. */
 const locale = new URLSearchParams(location.search).get('locale') ?? navigator.language;
 
-try {
+async function begin() {
   const begun = await ask({ ask: 'begin', locale });
+  if (begun.refused !== undefined) throw new Error(begun.words);
   bench.begun = /** @type {Beginning} */ (/** @type {unknown} */ (begun));
   bench.writing = bench.begun.locale;
   drawBar();
   changes.addEventListener('structure', drawAll);
   drawAll();
   changes.dispatchEvent(new Event('value'));
-} catch (error) {
-  byId('form').textContent = error instanceof Error ? error.message : String(error);
 }
+
+// A module that waits at its outermost would keep the page from being loaded.
+begin().catch((error) => {
+  byId('form').textContent = error instanceof Error ? error.message : String(error);
+});
