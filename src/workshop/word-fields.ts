@@ -90,7 +90,8 @@ function wordsById(game: string, ids: ReadonlySet<string>): ReadonlyMap<string, 
     if (first !== game && !first.startsWith(`${game}-`)) continue;
     for (const [index, part] of parts.entries()) {
       const id = idIn(part, ids);
-      if (id === null) continue;
+      // What one thing says about another is of that one's own story.
+      if (id === null || parts.slice(0, index).some((outer) => ids.has(outer))) continue;
       const pattern = parts.with(index, `*${part.slice(id.length)}`);
       const own = said.get(id) ?? new Map<string, string>();
       said.set(id, own);

@@ -124,7 +124,7 @@ function verdict(problems) {
     element('p', {}, word('not-yet')),
     element(
       'ul',
-      {},
+      { class: 'problem-list' },
       problems
         .slice(0, 8)
         .map((problem) =>

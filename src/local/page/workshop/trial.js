@@ -95,6 +95,7 @@ async function playAHundred(game, deck) {
   judging = { deck, judged: null };
   stopping = new AbortController();
   redraw();
+  allow(false);
   const question = { ask: 'judge', draft: draft(), game, deck, card: null, games: GAMES };
   try {
     for await (const line of linesOf(question, stopping.signal)) {
@@ -111,7 +112,13 @@ async function playAHundred(game, deck) {
   }
   stopping = null;
   redraw();
-  for (const one of document.querySelectorAll('.trial .button')) one.removeAttribute('disabled');
+  allow(true);
+}
+
+/** Whether a hundred games can be asked for. @param {boolean} isAllowed */
+function allow(isAllowed) {
+  const button = document.querySelector('.trial > .button.primary');
+  if (button instanceof HTMLButtonElement) button.disabled = !isAllowed;
 }
 
 function redraw() {
