@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import { idFrom } from '../kernel/packs.ts';
-import { checkPack } from '../packs/check-pack.ts';
+import { type CheckedPack, checkPack, type PackProblem } from '../packs/check-pack.ts';
 import type { Pack, Words } from '../packs/pack.ts';
 import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -25,6 +25,8 @@ export interface DraftProblem {
 /** What somebody sees who looks at a card while writing it. */
 export interface Looked {
   problems: DraftProblem[];
+  /** What its author may want to look at again, if it can be played. */
+  warnings?: DraftProblem[];
   /** What the pack is called outside, if it can be played. */
   digest?: string;
   /** The card as a player reads it; absent for what is no card. */
@@ -43,11 +45,17 @@ export async function lookAt(
   const checked = checkDraft(draft, games);
   if ('problems' in checked) return checked;
   const { digest } = checked;
+  const warnings = locatedIn(draft, checked.warnings);
   const game = games.find(({ rules }) => rules.id === shown?.game);
-  if (!shown || !game) return { problems: [], digest };
+  if (!shown || !game) return { problems: [], warnings, digest };
   const texts = languages.textsFor(languages.spoken(locale)?.locale);
   try {
-    return { problems: [], digest, ...(await shownAs(idFrom(shown.id, digest), game, texts)) };
+    return {
+      problems: [],
+      warnings,
+      digest,
+      ...(await shownAs(idFrom(shown.id, digest), game, texts)),
+    };
   } catch (error) {
     // What is said or drawn of a card may ask for more words than cards of its kind have.
     const what = error instanceof Error ? error.message : String(error);
@@ -80,15 +88,16 @@ async function shownAs(
 export function checkDraft(
   draft: Draft,
   games: readonly Game[],
-): { pack: Pack; digest: string } | { problems: DraftProblem[] } {
+): CheckedPack | { problems: DraftProblem[] } {
   const owed = owedWords(draft, games);
   if (owed.length > 0) return { problems: owed };
   const checked = checkPack({ value: draft, sources: [] }, games);
   if (!('problems' in checked)) return checked;
-  return {
-    problems: checked.problems.map(({ where, what }) => ({ path: pathIn(where, draft), what })),
-  };
+  return { problems: locatedIn(draft, checked.problems) };
 }
+
+const locatedIn = (draft: Draft, problems: readonly PackProblem[]): DraftProblem[] =>
+  problems.map(({ where, what }) => ({ path: pathIn(where, draft), what }));
 
 /** Without files, the checker says where by the names that lead there, and the card: `altar-quest.decks.0, bolx`. */
 function pathIn(where: string, draft: Draft): DraftProblem['path'] {

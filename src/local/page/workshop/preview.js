@@ -58,11 +58,12 @@ function shownThing() {
 }
 
 /** @param {import('./types.js').Line} answer */
-function show({ problems = [], card, picture, digest, refused, words }) {
+function show({ problems = [], warnings = [], card, picture, digest, refused, words }) {
   const all = refused ? [{ path: [], what: words ?? refused }] : problems;
   const before = bench.looked;
   bench.looked = {
     problems: all,
+    warnings,
     ...(digest === undefined ? {} : { digest }),
     ...shownOf(all.length > 0 && !card ? before : { card, picture }),
   };
@@ -87,11 +88,11 @@ export function drawPreview() {
     byId('preview').replaceChildren();
     return;
   }
-  const { problems = [], card, picture } = bench.looked ?? {};
+  const { problems = [], warnings = [], card, picture } = bench.looked ?? {};
   const isOpen = document.querySelector('#preview .json[open]') !== null;
   byId('preview').setAttribute('aria-label', word('preview'));
   byId('preview').replaceChildren(
-    element('div', { class: 'verdict', role: 'status' }, verdict(problems)),
+    element('div', { class: 'verdict', role: 'status' }, verdict(problems, warnings)),
     card || picture
       ? element(
           'div',
@@ -114,36 +115,51 @@ export function drawPreview() {
   );
 }
 
-/** @param {readonly Problem[]} problems */
-function verdict(problems) {
+/**
+ * @param {readonly Problem[]} problems
+ * @param {readonly Problem[]} warnings
+ */
+function verdict(problems, warnings) {
   if (bench.looked === null) return element('p', { class: 'hint' }, word('looking'));
-  if (problems.length === 0) return element('p', { class: 'fine' }, word('can-be-played'));
+  if (problems.length > 0)
+    return element('div', { class: 'problems' }, element('p', {}, word('not-yet')), told(problems));
+  const fine = element('p', { class: 'fine' }, word('can-be-played'));
+  if (warnings.length === 0) return fine;
   return element(
     'div',
-    { class: 'problems' },
-    element('p', {}, word('not-yet')),
+    {},
+    fine,
     element(
-      'ul',
-      { class: 'problem-list' },
-      problems
-        .slice(0, 8)
-        .map((problem) =>
-          element(
-            'li',
-            {},
-            element(
-              'button',
-              { type: 'button', class: 'problem', onclick: () => goTo(problem.path) },
-              element('span', { class: 'where' }, placeOf(problem.path)),
-              problem.owed === undefined
-                ? problem.what
-                : word('owed', { what: wordLabel(problem.owed, idAt(problem.path)) }),
-            ),
-          ),
-        ),
+      'details',
+      { class: 'warnings' },
+      element('summary', {}, word('worth-a-look', { count: warnings.length })),
+      told(warnings),
     ),
   );
 }
+
+/** @param {readonly Problem[]} problems */
+const told = (problems) =>
+  element(
+    'ul',
+    { class: 'problem-list' },
+    problems
+      .slice(0, 8)
+      .map((problem) =>
+        element(
+          'li',
+          {},
+          element(
+            'button',
+            { type: 'button', class: 'problem', onclick: () => goTo(problem.path) },
+            element('span', { class: 'where' }, placeOf(problem.path)),
+            problem.owed === undefined
+              ? problem.what
+              : word('owed', { what: wordLabel(problem.owed, idAt(problem.path)) }),
+          ),
+        ),
+      ),
+  );
 
 /** @param {Path} path */
 function idAt(path) {

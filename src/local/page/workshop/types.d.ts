@@ -77,6 +77,7 @@ export interface Problem {
 
 export interface Looked {
   problems: Problem[];
+  warnings?: Problem[];
   digest?: string;
   card?: { name: string; line: string; text: string; flavour?: string };
   picture?: { contentType: string; base64: string; words: string };
