@@ -183,6 +183,9 @@ function rates(judged) {
   return element('div', { class: 'rates' }, bar('with'), bar('without'), opinion(judged));
 }
 
+/** Percentage points that two times fifty games hardly ever differ by without a reason: two and a half deviations. */
+const FAR = 25;
+
 /**
  * What the two shares say, if they say anything: fifty games each are few.
  *
@@ -191,7 +194,7 @@ function rates(judged) {
 function opinion({ with: own, without, played, all }) {
   if (played < all) return null;
   const difference = (own.won / own.games - without.won / without.games) * 100;
-  const key = difference > 18 ? 'much-easier' : difference < -18 ? 'much-harder' : 'like-the-box';
+  const key = difference > FAR ? 'much-easier' : difference < -FAR ? 'much-harder' : 'like-the-box';
   return element('p', {}, word(key));
 }
 
