@@ -79,9 +79,7 @@ it('a pack is offered in the lobbies that are opened after it, and a match keeps
   );
   const again = await openedTable();
   expect(again.villains.filter((villain) => villain.startsWith('tide-court@'))).not.toEqual([own]);
-  expect(await says(dag(), 'pack remove', { pack: 'tide' })).toContain(
-    'no longer use **Tide**',
-  );
+  expect(await says(dag(), 'pack remove', { pack: 'tide' })).toContain('no longer use **Tide**');
   expect((await openedTable()).villains).toHaveLength(3);
   await playOn(id, 40);
   const { match } = must(await table.find(id));
