@@ -32,7 +32,6 @@ describe.runIf(hasBrowser)('the page of the workshop', { timeout: 90_000 }, () =
     page.on('dialog', (dialog) => {
       dialog.accept('The Night Porter').catch(() => {});
     });
-    await page.goto(discord.url);
   }, 60_000);
 
   afterAll(async () => {
@@ -49,7 +48,7 @@ describe.runIf(hasBrowser)('the page of the workshop', { timeout: 90_000 }, () =
   const preview = () => page.locator('#preview');
   const seen = () => preview().locator('.card-words').textContent();
   /** The thread that looks at drafts may have to start first. */
-  const soon = <Value>(probe: () => Value) => expect.poll(probe, { timeout: 30_000 });
+  const soon = <Value>(probe: () => Value) => expect.poll(probe, { timeout: 75_000 });
   const add = (what: string) => form().locator('.fields > .adding').selectOption(what);
   const ability = (number: number) =>
     form()
@@ -58,6 +57,7 @@ describe.runIf(hasBrowser)('the page of the workshop', { timeout: 90_000 }, () =
       .first();
 
   it('is found from the channels, and says how to begin', async () => {
+    await page.goto(discord.url);
     await page.getByRole('link', { name: 'Workshop' }).click();
     await soon(() => form().textContent()).toContain('Write your own cards');
     await shoot('empty');

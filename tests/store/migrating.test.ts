@@ -61,7 +61,7 @@ for (const { kind, open } of testDatabases()) {
       await expect(connected(migrate)).rejects.toThrow(
         `npx prisma migrate resolve --applied ${last}`,
       );
-      await execute(database, 'ALTER TABLE matches DROP COLUMN wakes_as_of');
+      await execute(database, 'DROP TABLE packs');
       await turnTo('rolled_back_at = now()');
       expect(await connected(migrate)).toEqual([last]);
     });

@@ -20,6 +20,7 @@ const NEVER_SET = {
   locale: null,
   absent: 'fallback',
   asking: 'everything',
+  packs: [],
 };
 
 describe('what is read of settings', () => {

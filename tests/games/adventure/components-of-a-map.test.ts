@@ -142,8 +142,8 @@ beforeAll(() => {
   registerMap(ISLAND);
 });
 
-describe('W-54: a match on the map of a pack', () => {
-  it('has the pack’s quests that it can fulfil, and of the box’s those that name no place', () => {
+describe('a match on the map of a pack', () => {
+  it('W-54: has the pack’s quests that it can fulfil, and of the box’s those that name no place', () => {
     const { match } = onIsland.beginGame(2, 1);
     expect(match.state.map).toBe('island@practice');
     expect(questsOfMatch(match, 'starting')).toEqual(

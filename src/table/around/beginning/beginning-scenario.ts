@@ -1,6 +1,8 @@
+import { packOf } from '../../../kernel/packs.ts';
+import { registeredPack } from '../../../packs/register-pack.ts';
 import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
-import type { Changed } from '../../match/saved/summary.ts';
+import type { Changed, SeatHolder } from '../../match/saved/summary.ts';
 import { summaryOf } from '../../match/shown/visible.ts';
 import { knownHours } from '../../match/time/known-hours.ts';
 import { noteNextWake } from '../../match/time/next-wake.ts';
@@ -18,7 +20,8 @@ export function beginScenario(
     if (!game) return refuse({ refusal: 'no-such-game', gameId: wanted.gameId });
     const options = { ...optionsOf(game.rules.lobby), ...wanted.options };
     const now = context.now();
-    const stored = newMatch(wanted, options, now, await settingsFor(context, {}, wanted));
+    const packs = await packsKept(context, options, wanted.seats);
+    const stored = newMatch(wanted, options, now, await settingsFor(context, { packs }, wanted));
     const people = stored.seats.map(({ userId }) => userId);
     stored.hours = await knownHours(context.store, people);
     const { inputs = [], slots = [] } = begin(context, stored, { scenario });
@@ -28,4 +31,19 @@ export function beginScenario(
     context.owed(stored.id, stored);
     return { ok: true, match: summaryOf(stored) };
   });
+}
+
+/** Keeps the packs that take part, perhaps from the workshop: a start later on needs them again. */
+async function packsKept(
+  { store }: TableContext,
+  options: { [option: string]: string },
+  seats: readonly SeatHolder[],
+): Promise<string[]> {
+  const named = [...Object.values(options), ...seats.flatMap(({ characters }) => characters)];
+  const taking = [...new Set(named.map(packOf))].flatMap((digest) => {
+    const pack = digest === null ? undefined : registeredPack(digest)?.pack;
+    return digest !== null && pack ? [{ digest, pack }] : [];
+  });
+  for (const pack of taking) await store.packs.keep(pack);
+  return taking.map(({ digest }) => digest);
 }
