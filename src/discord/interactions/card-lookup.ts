@@ -38,8 +38,9 @@ export const cardComponents = components({
 /** Shows the card that somebody means, or asks which one. */
 export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
   const { texts } = context;
-  const own = await gameHere(context, answer.interaction.channelId);
-  const all = cardsKnown(context, own, await packsHere(context, answer.interaction));
+  const here = await lookedUpIn(context, answer.interaction);
+  const { own } = here;
+  const all = cardsKnown(context, here);
   const [first, ...others] = cardsMeant(all, own, typed);
   if (!first) {
     const near = nearest(all, ({ card }) => card.name, typed);
@@ -78,21 +79,30 @@ async function whereaboutsHere(
 /** Every card of the boxes and of these packs, by its name in each language. */
 export const cardsKnown = (
   { games, texts, languages }: BotContext,
-  own: string | null,
-  packs: readonly string[],
+  { own, packs }: LookedUpIn,
 ): KnownCard[] => knownCards(games, own, texts, otherLanguages(languages, texts), packs);
 
-/** The packs whose cards may be looked up: in a thread those of its match, elsewhere those of the server. */
-export async function packsHere(
-  { table }: BotContext,
+/** Where somebody looks something up: the game that is played there, and the packs whose cards may be found. */
+export interface LookedUpIn {
+  /** The whole game if a part of it is played in this thread; null elsewhere. */
+  own: string | null;
+  /** In a thread those of its match, elsewhere those of the server. */
+  packs: readonly string[];
+}
+
+export async function lookedUpIn(
+  { table, games }: BotContext,
   { channelId, guildId }: { channelId: string | null; guildId: string | null },
-): Promise<readonly string[]> {
-  // Nobody has to wait for this where no server has any.
-  if (registeredPacks().length === 0) return [];
+): Promise<LookedUpIn> {
   const found = await table.findByThread(channelId ?? '');
-  if (found.ok) return found.match.settings.packs;
-  const offered = guildId ? await table.packs(guildId) : null;
-  return offered?.ok ? offered.packs.map(({ digest }) => digest) : [];
+  if (found.ok) {
+    const { gameId, settings } = found.match;
+    return { own: games.get(gameId)?.rules.partOf ?? gameId, packs: settings.packs };
+  }
+  // Nobody has to wait for this where no server has any.
+  if (!guildId || registeredPacks().length === 0) return { own: null, packs: [] };
+  const offered = await table.packs(guildId);
+  return { own: null, packs: offered.ok ? offered.packs.map(({ digest }) => digest) : [] };
 }
 
 /** All cards to choose from: those of the thread's own game, then all others. */
@@ -100,8 +110,9 @@ async function cardSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[][]> {
-  const own = await gameHere(context, interaction.channelId);
-  const cards = cardsKnown(context, own, await packsHere(context, interaction));
+  const here = await lookedUpIn(context, interaction);
+  const { own } = here;
+  const cards = cardsKnown(context, here);
   return [
     cards.filter(({ gameId }) => gameId === own),
     cards.filter(({ gameId }) => gameId !== own),
@@ -109,12 +120,7 @@ async function cardSuggestions(
 }
 
 /** The game that is played in a thread, the whole one if that is a part of it; null elsewhere. */
-export async function gameHere(
-  { table, games }: BotContext,
+export const gameHere = async (
+  context: BotContext,
   channelId: string | null,
-): Promise<string | null> {
-  const found = await table.findByThread(channelId ?? '');
-  if (!found.ok) return null;
-  const { gameId } = found.match;
-  return games.get(gameId)?.rules.partOf ?? gameId;
-}
+): Promise<string | null> => (await lookedUpIn(context, { channelId, guildId: null })).own;

@@ -20,7 +20,7 @@ import {
 } from '../messages/private/glossary.ts';
 import { helpMessage, helpTopics } from '../messages/private/help.ts';
 import type { Answer } from './answer.ts';
-import { cardsKnown, gameHere, packsHere, showCard } from './card-lookup.ts';
+import { cardsKnown, gameHere, lookedUpIn, showCard } from './card-lookup.ts';
 import type { Command } from './command.ts';
 import { components, type Press } from './component.ts';
 import { rulesButton, rulesKnow, showRules } from './rules.ts';
@@ -98,7 +98,7 @@ async function showHelpOn(context: BotContext, answer: Answer, typed: string): P
     return;
   }
   const [card, ...others] = cardsMeant(
-    cardsKnown(context, own, await packsHere(context, answer.interaction)),
+    cardsKnown(context, await lookedUpIn(context, answer.interaction)),
     own,
     typed,
   );
