@@ -18,7 +18,8 @@ export function rulesOf(
   texts: Texts,
   { locales, usual }: Languages,
 ): RulesReference | null {
-  const key = `${texts.locale} ${gameId}`;
+  // Another set of languages, as in tests, finds by other words.
+  const key = [...locales, texts.locale, gameId].join(' ');
   let reference = references.get(key);
   if (reference === undefined) {
     const original = pageOf(gameId, '');
