@@ -46,7 +46,7 @@ const READY_MADE = suggested('ready-made', () =>
   })),
 );
 
-/** Decks, boards and maps that groups have written: what this server's new games offer. */
+/** Decks, heroes and maps that groups have written: what this server's new games offer. */
 export const packCommand: Command = {
   key: 'pack',
   subcommands: [

@@ -48,7 +48,7 @@ export { Prisma }
 export type Server = Prisma.ServerModel
 /**
  * Model Pack
- * Decks, boards and maps that a group has written. Servers and matches name it by its digest in their settings.
+ * Decks, heroes and maps that a group has written. Servers and matches name it by its digest in their settings.
  */
 export type Pack = Prisma.PackModel
 /**

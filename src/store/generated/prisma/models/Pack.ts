@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Pack
- * Decks, boards and maps that a group has written. Servers and matches name it by its digest in their settings.
+ * Decks, heroes and maps that a group has written. Servers and matches name it by its digest in their settings.
  */
 export type PackModel = runtime.Types.Result.DefaultSelection<Prisma.$PackPayload>
 
