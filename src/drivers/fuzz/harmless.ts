@@ -15,7 +15,7 @@ const marked = (template: Template): string => filled(template, MARKS);
 
 /**
  * What people at a table may do about it, so that it is not hostile: looking at what they are asked, or at what
- * happened, is noted, too, and so is the advice they get in their turn.
+ * happened, is noted, too, and so are the advice they get in their turn and that they need no guide.
  */
 const FOR_THOSE_SEATED: ReadonlySet<AddressVerb> = new Set([
   'act',
@@ -28,6 +28,7 @@ const FOR_THOSE_SEATED: ReadonlySet<AddressVerb> = new Set([
   'left',
   'companion',
   'marked',
+  'skip-guide',
 ]);
 
 /** What anybody may do about a table that is gathering. */
