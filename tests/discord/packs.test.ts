@@ -90,10 +90,11 @@ it('a pack is offered in the lobbies that are opened after it, and a match keeps
 
 it('the packs that come with the bot need no file', async () => {
   const [first] = readyMadePacks();
-  const typed = { 'ready-made': first?.id ?? '' };
-  expect(await says(dag(), 'pack add', typed)).toContain(`**${first?.title}** ${first?.version}`);
+  const { id = '', title, version } = first?.manifest ?? {};
+  const typed = { 'ready-made': id };
+  expect(await says(dag(), 'pack add', typed)).toContain(`**${title}** ${version}`);
   expect(await says(dag(), 'pack add', { 'ready-made': 'none' })).toContain('no pack with that');
-  expect(await says(dag(), 'pack remove', { pack: first?.id ?? '' })).toContain('no longer use');
+  expect(await says(dag(), 'pack remove', { pack: id })).toContain('no longer use');
 });
 
 it('somebody who does not manage the server can check a pack, and have what is there as a file', async () => {

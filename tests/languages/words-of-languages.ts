@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { readyMadePacks } from '../../src/packs/ready-made.ts';
 import { readGrammar, readMessages, USUAL } from '../../src/texts/catalogue.ts';
 import { type Grammar, GrammarFile } from '../../src/texts/grammar.ts';
 import { withForms } from '../../src/texts/inflected.ts';
@@ -15,6 +16,8 @@ export interface Telltale {
 const EVERYWHERE: readonly RegExp[] = [
   /The Adventure Game/g,
   /Altar Quest/g,
+  // Packs are called as their authors call them.
+  ...readyMadePacks().map(({ manifest: { title } }) => new RegExp(title, 'g')),
   /`[^`/][^`]*`/g,
   /https?:\/\/\S+/g,
 ];

@@ -11,6 +11,7 @@ import {
   sharedPackMessage,
 } from '../../messages/packs/packs.ts';
 import { plainMessage } from '../../messages/plain.ts';
+import { gameName } from '../../messages/words.ts';
 import type { Answer } from '../answer.ts';
 import type { Command, Use } from '../command.ts';
 import { attachedBytes } from '../owners/attached.ts';
@@ -38,12 +39,15 @@ const PACK = suggested(
   { required: true },
 );
 
-/** The packs that come with the bot, by their titles. */
-const READY_MADE = suggested('ready-made', () =>
-  readyMadePacks().map(({ id, title, summary }) => ({
-    name: [title, summary].filter(Boolean).join(' · '),
-    value: id,
-  })),
+/** The packs that come with the bot, by their titles and what they are for. */
+const READY_MADE = suggested('ready-made', ({ games, texts }) =>
+  readyMadePacks().map(({ manifest: { id, title }, folders }) => {
+    const played = folders.filter((folder) => games.has(folder));
+    return {
+      name: [title, ...played.map((game) => gameName(game, texts))].join(' · '),
+      value: id,
+    };
+  }),
 );
 
 /** Decks, heroes and maps that groups have written: what this server's new games offer. */
