@@ -5,37 +5,25 @@ import { addMessages } from '../texts/added-messages.ts';
 import { USUAL } from '../texts/catalogue.ts';
 import { digestOf } from './digest.ts';
 import { idsOf, outside, renamed } from './own-ids.ts';
-import type { Manifest, Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { messagesWithDigest } from './words.ts';
 
-/** A pack that can be played, for as long as the process runs. */
-export interface RegisteredPack {
-  digest: string;
-  manifest: Manifest;
-  /** As it was written. */
-  pack: Pack;
-  /** The ids that it brings, as written. */
-  ids: ReadonlySet<string>;
-}
+/** As they were written, by digest, in the order in which they came; for as long as the process runs. */
+const registered = new Map<string, Pack>();
 
-const registered = new Map<string, RegisteredPack>();
-/** As they were written, in the order in which they came. */
-const packs: Pack[] = [];
-
-export const registeredPacks = (): readonly Pack[] => packs;
+/** Every pack that can be played, in the order in which they came. */
+export const registeredPacks = (): readonly Pack[] => [...registered.values()];
 
 /** The pack whose ids end in this digest. */
-export const registeredPack = (digest: string): RegisteredPack | undefined =>
-  registered.get(digest);
+export const registeredPack = (digest: string): Pack | undefined => registered.get(digest);
 
 /**
  * Adds a pack that has been checked to what can be played; one that is there already stays as it is. Throws an
  * Error that lists what is wrong: then some of it may have been added, which nothing offers.
  */
-export function registerPack(pack: Pack, games: readonly Game[]): RegisteredPack {
+export function registerPack(pack: Pack, games: readonly Game[]): void {
   const digest = digestOf(pack);
-  const known = registered.get(digest);
-  if (known) return known;
+  if (registered.has(digest)) return;
   const ids: ReadonlySet<string> = new Set(idsOf(pack, games));
   addWords(pack, ids, digest);
   addSymbols(new Map(Object.entries(pack.symbols).map(([id, icon]) => [idFrom(id, digest), icon])));
@@ -43,10 +31,7 @@ export function registerPack(pack: Pack, games: readonly Game[]): RegisteredPack
     const content = pack.content[rules.id];
     if (content !== undefined) rules.packs?.register(renamed(content, ids, outside(digest)));
   }
-  const now = { digest, manifest: pack.pack, pack, ids };
-  registered.set(digest, now);
-  packs.push(pack);
-  return now;
+  registered.set(digest, pack);
 }
 
 /** What a pack doesn't say in the bot's own language is said in the pack's first one. */

@@ -41,7 +41,7 @@ async function packsKept(
 ): Promise<string[]> {
   const named = [...Object.values(options), ...seats.flatMap(({ characters }) => characters)];
   const taking = [...new Set(named.map(packOf))].flatMap((digest) => {
-    const pack = digest === null ? undefined : registeredPack(digest)?.pack;
+    const pack = digest === null ? undefined : registeredPack(digest);
     return digest !== null && pack ? [{ digest, pack }] : [];
   });
   for (const pack of taking) await store.packs.keep(pack);

@@ -32,7 +32,7 @@ export const offering = (context: TableContext, reader: PackReader): Packs => ({
     orUnavailable(context, async () => {
       const offered = await offeredBy(context, guildId);
       const found = offered.find(({ manifest }) => manifest.id === packId);
-      return { ok: true, pack: found ? (registeredPack(found.digest)?.pack ?? null) : null };
+      return { ok: true, pack: found ? (registeredPack(found.digest) ?? null) : null };
     }),
   async registerPacks() {
     for (const { digest, pack } of await context.store.packs.all()) register(context, digest, pack);
@@ -51,8 +51,8 @@ function register(context: TableContext, digest: string, pack: Pack): void {
 async function offeredBy(context: TableContext, guildId: string): Promise<OfferedPack[]> {
   const { packs = [] } = readServerSettings(await context.store.settings(guildId));
   return packs.flatMap((digest) => {
-    const registered = registeredPack(digest);
-    return registered ? [described(digest, registered.pack)] : [];
+    const pack = registeredPack(digest);
+    return pack ? [described(digest, pack)] : [];
   });
 }
 
