@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from '../kernel/hint.ts';
 
 /** What the id of something from a pack has behind it; see `kernel/packs.ts`. */
 const OF_PACK = 9;
@@ -8,12 +9,11 @@ const OF_PACK = 9;
  * from a pack has the pack's digest behind it once it is registered.
  * @param most letters at most, apart from the digest
  */
-export const identifier = (most = 40) =>
-  z
+export const identifier = (most = 40) => {
+  const letters = hint('packs.fits.letters', { most });
+  return z
     .string()
-    .max(most + OF_PACK, { error: `at most ${most} letters`, abort: true })
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*(@[a-z0-9]{8})?$/,
-      'lower case words joined by hyphens, such as "frox-raider"',
-    )
-    .refine((id) => (id.split('@')[0] ?? '').length <= most, `at most ${most} letters`);
+    .max(most + OF_PACK, { error: letters, abort: true })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*(@[a-z0-9]{8})?$/, hint('packs.fits.id'))
+    .refine((id) => (id.split('@')[0] ?? '').length <= most, letters);
+};

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { games } from '../games/index.ts';
 import { isInBox } from '../kernel/packs.ts';
-import { checkPack, type PackProblem } from '../packs/check-pack.ts';
-import { type PackFiles, readPack, UnreadablePack } from '../packs/read-pack.ts';
+import { checkPack } from '../packs/check-pack.ts';
+import { problemInWords } from '../packs/in-words.ts';
+import type { PackProblem } from '../packs/problem.ts';
+import { type PackFiles, problemOf, readPack, UnreadablePack } from '../packs/read-pack.ts';
+import { loadTexts } from '../texts/catalogue.ts';
 import type { Case } from './cases.ts';
 
 /** For `readArguments`: folders or files of packs, with commas between them. */
@@ -30,13 +33,14 @@ export function filesOf(path: string): PackFiles {
   try {
     return readPack(path);
   } catch (error) {
-    if (error instanceof UnreadablePack) throw new RangeError(error.message);
+    if (error instanceof UnreadablePack) {
+      throw new RangeError(inALine(problemOf(error)));
+    }
     throw error;
   }
 }
 
-export const inALine = ({ where, what }: PackProblem): string =>
-  where === '' ? what : `${where}: ${what}`;
+export const inALine = (problem: PackProblem): string => problemInWords(problem, loadTexts());
 
 /** Whether something of a pack takes part. */
 export const isWithPack = ({ seats, options }: Case): boolean =>

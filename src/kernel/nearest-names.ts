@@ -45,8 +45,12 @@ export function quoted(given: unknown): string {
 export const unlessAmong = (path: string, given: string, names: readonly string[]): string[] =>
   names.includes(given) ? [] : [`${path}: ${expectedAmong(names, given)}`];
 
+/** The nearest of some names, if one is near. */
+export const nearestName = (names: readonly string[], given: string): string | undefined =>
+  nearest(names, (one) => one, given)[0];
+
 /** Suggests the nearest name, to append to a sentence: ` Is blue meant?`; empty if none is near. */
 export function isMeant(names: readonly string[], given: string): string {
-  const [meant] = nearest(names, (one) => one, given);
+  const meant = nearestName(names, given);
   return meant === undefined ? '' : ` Is ${meant} meant?`;
 }

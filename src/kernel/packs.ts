@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Texts } from '../texts/texts.ts';
+import type { Message } from './decision.ts';
 import type { Lobby } from './lobby.ts';
+import { nearestName } from './nearest-names.ts';
 
 /**
  * Ids of what comes from a pack end in `@` and eight characters of its content's digest: versions of a pack lie
@@ -23,7 +25,25 @@ export const idFrom = (id: string, digest: string): string => `${id}${MARK}${dig
 /** Something to say about what has an id in a pack. */
 export interface PackRemark {
   id: string;
-  what: string;
+  /** Sentences, one after the other. */
+  what: readonly Message[];
+}
+
+/** Why something can't be added to what can be played: each problem a sentence of the catalogue. */
+export class CannotBeAdded extends Error {
+  override name = 'CannotBeAdded';
+  readonly problems: readonly Message[];
+
+  constructor(problems: readonly Message[]) {
+    super(problems.map(({ key, args }) => `${key} ${JSON.stringify(args ?? {})}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A sentence that asks whether the nearest name was meant; none if none is near. */
+export function perhapsMeant(names: readonly string[], given: string): Message[] {
+  const name = nearestName(names, given);
+  return name === undefined ? [] : [{ key: 'packs.perhaps', args: { name } }];
 }
 
 /** What a game's packs may hold, and the game's own box as the first of them. */

@@ -1,3 +1,6 @@
+import type { Message } from '../kernel/decision.ts';
+import { quoted } from '../kernel/nearest-names.ts';
+
 /** What no pack needs more of. */
 const MOST = { depth: 40, parts: 60_000, letters: 2_000 };
 
@@ -15,10 +18,13 @@ type Path = (string | number)[];
 /** Something that no pack may hold, and where. */
 export interface OutOfBounds {
   path: Path;
-  message: string;
+  what: Message;
 }
 
-const tooMuch: OutOfBounds = { path: [], message: `holds more than ${MOST.parts} values` };
+const tooMuch: OutOfBounds = {
+  path: [],
+  what: { key: 'packs.bounds.parts', args: { most: MOST.parts } },
+};
 
 /**
  * The first thing in a value that is beyond what a pack may hold: too deep, too much, too long, a name that every
@@ -31,13 +37,16 @@ export function outOfBounds(value: unknown): OutOfBounds | null {
     if (!next) return null;
     const { part, path } = next;
     if (path.length > MOST.depth) {
-      return { path: path.slice(0, MOST.depth), message: `is nested more than ${MOST.depth} deep` };
+      return {
+        path: path.slice(0, MOST.depth),
+        what: { key: 'packs.bounds.depth', args: { most: MOST.depth } },
+      };
     }
     if (typeof part === 'string') {
-      if (part.length > MOST.letters)
-        return { path, message: `is longer than ${MOST.letters} letters` };
-      if (part.includes('@'))
-        return { path, message: 'has an @, which stands for nothing in a pack' };
+      if (part.length > MOST.letters) {
+        return { path, what: { key: 'packs.bounds.letters', args: { most: MOST.letters } } };
+      }
+      if (part.includes('@')) return { path, what: { key: 'packs.bounds.at' } };
     }
     if (typeof part !== 'object' || part === null) continue;
     // Counted before they are looked at: a list of a million zeros fits into a file.
@@ -45,10 +54,8 @@ export function outOfBounds(value: unknown): OutOfBounds | null {
     if (seen + left.length + names.length > MOST.parts) return tooMuch;
     for (const name of names) {
       if (TAKEN.has(name) || name.includes('@')) {
-        return {
-          path,
-          message: `has a property ${JSON.stringify(name.slice(0, 40))}, which no pack may name`,
-        };
+        const given = quoted(name.slice(0, 40));
+        return { path, what: { key: 'packs.bounds.name', args: { given } } };
       }
       const inner = (part as { [name: string]: unknown })[name];
       left.push({ part: inner, path: [...path, Array.isArray(part) ? Number(name) : name] });

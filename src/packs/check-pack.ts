@@ -1,26 +1,21 @@
 import { repeated } from '../cards/repeated.ts';
+import type { Message } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
-import { isMeant } from '../kernel/nearest-names.ts';
+import { CannotBeAdded, type PackRemark, perhapsMeant } from '../kernel/packs.ts';
 import { hasIcon } from '../picture/icons.ts';
 import { outOfBounds } from './bounds.ts';
 import { digestOf } from './digest.ts';
 import { idsOf } from './own-ids.ts';
 import { type Manifest, type Pack, packOfFile, packSchema } from './pack.ts';
 import { partFaults } from './part-faults.ts';
+import type { PackPlace, PackProblem, Path } from './problem.ts';
 import type { PackFiles } from './read-pack.ts';
 import { registerPack } from './register-pack.ts';
 import { remarksOn } from './remarks.ts';
 import { unsaid } from './required-words.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { placesIn } from './sources.ts';
+import { linesIn } from './sources.ts';
 import { letterProblem, wordProblems } from './word-problems.ts';
-
-/** Something that is wrong with a pack. */
-export interface PackProblem {
-  /** File and line, and the card if it is one: `altar-quest/decks/tide.json, line 12, tide-mother`. */
-  where: string;
-  what: string;
-}
 
 /** A pack that can be played. */
 export interface CheckedPack {
@@ -30,12 +25,10 @@ export interface CheckedPack {
   warnings: PackProblem[];
 }
 
-type Path = readonly (string | number)[];
-
 /** Something that is wrong, and where in the whole. */
 interface Fault {
   path: Path;
-  what: string;
+  what: readonly Message[];
 }
 
 /** How many problems are worth reading at once. */
@@ -49,15 +42,16 @@ export function checkPack(
   { value, sources }: PackFiles,
   games: readonly Game[],
 ): CheckedPack | { problems: PackProblem[] } {
-  const placeOf = placesIn(sources);
+  const lineOf = linesIn(sources);
+  const placeOf = (path: Path): PackPlace => {
+    const card = innermostId(value, path);
+    return { path, ...lineOf(path), ...(card === '' ? {} : { card }) };
+  };
   const located = (faults: Iterable<Fault>): PackProblem[] =>
-    firstOf(faults, MOST_TOLD).map(({ path, what }) => ({
-      where: [placeOf(path), innermostId(value, path)].filter(Boolean).join(', '),
-      what,
-    }));
+    firstOf(faults, MOST_TOLD).map(({ path, what }) => ({ where: placeOf(path), what }));
   const told = (faults: Iterable<Fault>) => ({ problems: located(faults) });
   const beyond = outOfBounds(value);
-  if (beyond) return told([{ path: beyond.path, what: `This ${beyond.message}.` }]);
+  if (beyond) return told([{ path: beyond.path, what: [beyond.what] }]);
   const wrong = schemaProblems(packSchema(games), value);
   if (wrong.length > 0) return told(wrong);
   const pack = packOfFile(value as { [name: string]: unknown; pack: Manifest });
@@ -79,7 +73,7 @@ function* warningsOn(
   pack: Pack,
   digest: string,
   games: readonly Game[],
-  pathOf: (text: string) => Path,
+  pathOf: (id: string) => Path,
 ): Iterable<Fault> {
   for (const { id, what } of remarksOn(pack, digest, games)) yield { path: pathOf(id), what };
 }
@@ -87,7 +81,7 @@ function* warningsOn(
 function* faultsOf(
   pack: Pack,
   games: readonly Game[],
-  pathOf: (text: string) => Path,
+  pathOf: (id: string) => Path,
 ): Iterable<Fault> {
   const ids = idsOf(pack, games);
   for (const { id, what } of idProblems(ids, games)) yield { path: pathOf(id), what };
@@ -102,7 +96,7 @@ function* faultsOf(
     }
   }
   for (const { id, key, isNeeded } of unsaid(pack, games)) {
-    if (isNeeded) yield { path: pathOf(id), what: `Its words are missing: ${key}.` };
+    if (isNeeded) yield { path: pathOf(id), what: [{ key: 'packs.words-missing', args: { key } }] };
   }
 }
 
@@ -126,8 +120,8 @@ function innermostId(value: unknown, path: Path): string {
   return found;
 }
 
-/** Where the last of a pack's things stands whose id a sentence has among its words. */
-function pathsOfIds(content: Pack['content']): (text: string) => Path {
+/** Where the last of a pack's things stands that is called like this. */
+function pathsOfIds(content: Pack['content']): (id: string) => Path {
   const paths = new Map<string, Path>();
   const collect = (part: unknown, path: Path): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -138,35 +132,26 @@ function pathsOfIds(content: Pack['content']): (text: string) => Path {
     }
   };
   collect(content, []);
-  return (text) => {
-    const words: string[] = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
-    return paths.get(words.find((word) => paths.has(word)) ?? '') ?? [];
-  };
+  return (id) => paths.get(id) ?? [];
 }
 
-function* idProblems(
-  ids: readonly string[],
-  games: readonly Game[],
-): Iterable<{ id: string; what: string }> {
-  if (ids.length === 0) yield { id: '', what: 'This pack brings nothing to any game.' };
-  for (const id of repeated(ids)) yield { id, what: `There are two things called ${id}.` };
+function* idProblems(ids: readonly string[], games: readonly Game[]): Iterable<PackRemark> {
+  if (ids.length === 0) yield { id: '', what: [{ key: 'packs.nothing' }] };
+  for (const id of repeated(ids)) yield { id, what: [{ key: 'packs.id.twice', args: { id } }] };
   const taken = new Set(
     games.flatMap(({ rules: { packs } }) => (packs ? packs.ids(packs.box) : [])),
   );
   const words = wordsOfLanguages(games);
   for (const id of ids) {
     if (taken.has(id)) {
-      yield { id, what: `The box has something called ${id} already. Give it another id.` };
+      yield { id, what: [{ key: 'packs.id.of-box', args: { id } }] };
     } else if (words.has(id)) {
-      yield {
-        id,
-        what: `${id} is a word of the effect language. Give it another id, such as ${id}-2.`,
-      };
+      yield { id, what: [{ key: 'packs.id.of-language', args: { id } }] };
     }
   }
 }
 
-const manifestProblems = (manifest: Manifest): { name: string; what: string }[] =>
+const manifestProblems = (manifest: Manifest): { name: string; what: Message[] }[] =>
   Object.entries(manifest).flatMap(([name, value]) => {
     const what = typeof value === 'string' ? letterProblem(`${name}.name`, value) : null;
     return what === null ? [] : [{ name, what }];
@@ -188,16 +173,13 @@ function wordsOfLanguages(games: readonly Game[]): ReadonlySet<string> {
   return words;
 }
 
-function* symbolProblems(
-  { symbols }: Pack,
-  ids: readonly string[],
-): Iterable<{ id: string; what: string }> {
+function* symbolProblems({ symbols }: Pack, ids: readonly string[]): Iterable<PackRemark> {
   const own = new Set(ids);
   for (const [id, icon] of Object.entries(symbols)) {
     if (!own.has(id)) {
-      yield { id, what: `Nothing in this pack is called ${id}.${isMeant(ids, id)}` };
+      yield { id, what: [{ key: 'packs.symbol.of-none', args: { id } }, ...perhapsMeant(ids, id)] };
     } else if (!hasIcon(icon)) {
-      yield { id, what: `There is no symbol ${icon}. game-icons.net shows them all.` };
+      yield { id, what: [{ key: 'packs.symbol.unknown', args: { icon, site: 'game-icons.net' } }] };
     }
   }
 }
@@ -206,9 +188,26 @@ function* symbolProblems(
 function registrationFaults(
   failure: unknown,
   digest: string,
-  pathOf: (text: string) => Path,
+  pathOf: (id: string) => Path,
 ): Fault[] {
-  const text = failure instanceof Error ? failure.message : String(failure);
-  const [first = '', ...more] = text.replaceAll(`@${digest}`, '').split('\n');
-  return (more.length > 0 ? more : [first]).map((what) => ({ path: pathOf(what), what }));
+  return problemsIn(failure).map(({ key, args = {} }) => {
+    const own = JSON.parse(JSON.stringify(args).replaceAll(`@${digest}`, '')) as typeof args;
+    const paths = Object.values(own).flatMap((named) => wordsIn(named).map(pathOf));
+    return { path: paths.find(({ length }) => length > 0) ?? [], what: [{ key, args: own }] };
+  });
 }
+
+function problemsIn(failure: unknown): readonly Message[] {
+  if (failure instanceof CannotBeAdded) return failure.problems;
+  const [first = '', ...more] = (
+    failure instanceof Error ? failure.message : String(failure)
+  ).split('\n');
+  return (more.length > 0 ? more : [first]).map((reason) => ({
+    key: 'packs.failed',
+    args: { reason },
+  }));
+}
+
+/** Whatever may be an id in what a sentence fills in. */
+const wordsIn = (named: unknown): string[] =>
+  [named].flat().flatMap((one) => String(one).match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []);

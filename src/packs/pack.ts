@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identifier } from '../cards/identifier.ts';
 import type { Game } from '../kernel/game.ts';
+import { hint } from '../kernel/hint.ts';
 
 /** What a pack says about itself. */
 export interface Manifest {
@@ -40,7 +41,7 @@ export const manifestSchema: z.ZodType<Manifest> = z.strictObject({
   id: identifier(24).describe('What the pack is called in commands; never changes.'),
   version: z
     .string()
-    .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'three numbers, such as "1.0.0"')
+    .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, hint('packs.fits.version'))
     .describe('Raise it with every change: matches keep the version that they began with.'),
   title: line(60).describe('The name that people see.'),
   author: line(60),

@@ -12,7 +12,7 @@ export function* partFaults(content: unknown, box: unknown): Iterable<PackRemark
       if (!others.every((types) => countOf(types, type) === 1)) continue;
       const count = countOf(own, type);
       if (count !== 1) {
-        yield { id: deck.id, what: `Such a deck has one card of the type ${type}, not ${count}.` };
+        yield { id: deck.id, what: [{ key: 'packs.one-of-type', args: { type, count } }] };
       }
     }
   }

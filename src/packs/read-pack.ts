@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Message } from '../kernel/decision.ts';
+import type { Line, PackProblem } from './problem.ts';
 import type { Source } from './sources.ts';
 
 /** A pack's files, as one value; nothing in it has been looked at. */
@@ -10,10 +12,24 @@ export interface PackFiles {
   sources: Source[];
 }
 
-/** Something is wrong with the files themselves; says what, and where. */
+/** Something is wrong with the files themselves. */
 export class UnreadablePack extends Error {
   override name = 'UnreadablePack';
+  readonly what: Message;
+  readonly where: Partial<Line>;
+
+  constructor(what: Message, where: Partial<Line> = {}) {
+    super(what.key);
+    this.what = what;
+    this.where = where;
+  }
 }
+
+/** What is wrong with the files. */
+export const problemOf = ({ what, where }: UnreadablePack): PackProblem => ({
+  where: { path: [], ...where },
+  what: [what],
+});
 
 /** Bytes of a whole pack, unpacked. */
 export const MOST_BYTES = 2_000_000;
@@ -67,7 +83,7 @@ function unpacked(bytes: Uint8Array): Files {
     );
   } catch (error) {
     if (error instanceof UnreadablePack) throw error;
-    throw new UnreadablePack('This zip can’t be unpacked. Pack the folder anew.');
+    throw new UnreadablePack({ key: 'packs.files.no-zip' });
   }
 }
 
@@ -89,7 +105,7 @@ function withoutOuterFolder(files: Files): Files {
  */
 function fromFiles(files: Files): PackFiles {
   if (!files.has('pack.json')) {
-    throw new UnreadablePack('There is no pack.json, which says what the pack is called.');
+    throw new UnreadablePack({ key: 'packs.files.no-manifest' });
   }
   const value: Groups = {};
   const sources: Source[] = [];
@@ -145,7 +161,7 @@ function objectIn(file: string, text: string): { [name: string]: unknown } {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as { [name: string]: unknown };
   }
-  throw new UnreadablePack(`${file} is no pack: it holds no object.`);
+  throw new UnreadablePack({ key: 'packs.files.no-object' }, { file });
 }
 
 /** `JSON.parse` reads any depth and makes nothing but own properties; where it stops is found by another reader. */
@@ -153,11 +169,11 @@ function jsonIn(file: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new UnreadablePack(`${file}${whereWrong(text)}`);
+    throw notJson(file, text);
   }
 }
 
-function whereWrong(text: string): string {
+function notJson(file: string, text: string): UnreadablePack {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors);
@@ -165,15 +181,14 @@ function whereWrong(text: string): string {
     if (!(error instanceof RangeError)) throw error;
   }
   const [error] = errors;
-  if (!error) return ' is no JSON.';
+  if (!error) return new UnreadablePack({ key: 'packs.files.no-json' }, { file });
   const line = text.slice(0, error.offset).split('\n').length;
-  const reason = printParseErrorCode(error.error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return `, line ${line}: this is no JSON (${reason}).`;
+  const reason = printParseErrorCode(error.error);
+  return new UnreadablePack({ key: 'packs.files.no-json-since', args: { reason } }, { file, line });
 }
 
 const tooLarge = (): UnreadablePack =>
-  new UnreadablePack(
-    `A pack has at most ${MOST_FILES} files and ${MOST_BYTES / 1_000_000} MB. Split it in two.`,
-  );
+  new UnreadablePack({
+    key: 'packs.files.too-large',
+    args: { files: MOST_FILES, megabytes: MOST_BYTES / 1_000_000 },
+  });

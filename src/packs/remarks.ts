@@ -18,7 +18,7 @@ export function* remarksOn(
     const box = thingsIn(rules.packs?.box);
     for (const { id, kind } of things) {
       if (rules.packs?.fromBoxOnly?.includes(kind)) {
-        yield { id, what: `No game uses it yet: ${kind} come from the box only.` };
+        yield { id, what: [{ key: 'packs.box-only', args: { kind } }] };
       }
     }
     yield* rules.packs?.remarks?.(pack.content[rules.id]) ?? [];
@@ -64,11 +64,9 @@ function* sizeRemarks(deck: Thing, box: readonly Thing[]): Iterable<PackRemark> 
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     const count = own.get(type) ?? 0;
     if (count >= least && count <= most) continue;
-    const usually = least === most ? `${least}` : `${least} to ${most}`;
-    yield {
-      id: deck.id,
-      what: `It has ${count} of ${type}; the box has ${usually} in such a deck.`,
-    };
+    const upTo = least === most ? 'none' : most;
+    const args = { count, type, least, most: upTo };
+    yield { id: deck.id, what: [{ key: 'packs.other-size', args }] };
   }
 }
 
@@ -94,7 +92,7 @@ function* alike(things: readonly Thing[], box: readonly Thing[]): Iterable<PackR
     const deed = thing.kind + deeds(thing);
     const same = known.get(deed);
     if (same === undefined) known.set(deed, thing.id);
-    else yield { id: thing.id, what: `It does the same as ${same}.` };
+    else yield { id: thing.id, what: [{ key: 'packs.same-as', args: { same } }] };
   }
 }
 
@@ -120,14 +118,14 @@ function* long(
     const most = longest.get(kind) ?? FITS;
     const count = wordsIn(textOf(idFrom(id, digest)));
     if (count > most) {
-      yield { id, what: `It says ${count} words: more than ${most} are too many for a phone.` };
+      yield { id, what: [{ key: 'packs.too-long', args: { count, most } }] };
     }
   }
 }
 
 function* wordRemarks(pack: Pack, games: readonly Game[]): Iterable<PackRemark> {
   for (const { id, key, isNeeded, locale } of unsaid(pack, games)) {
-    if (locale !== null) yield { id, what: `${locale} has no words for ${key}.` };
-    else if (!isNeeded) yield { id, what: `There are no words for ${key}.` };
+    if (locale !== null) yield { id, what: [{ key: 'packs.unsaid-in', args: { key, locale } }] };
+    else if (!isNeeded) yield { id, what: [{ key: 'packs.unsaid', args: { key } }] };
   }
 }

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
-import { isMeant, quoted } from '../kernel/nearest-names.ts';
-
-type Path = readonly (string | number)[];
+import type { Message } from '../kernel/decision.ts';
+import { hintIn } from '../kernel/hint.ts';
+import { quoted } from '../kernel/nearest-names.ts';
+import { mayBe, meantOrAny } from './may-be.ts';
+import type { Path } from './problem.ts';
 
 /** What a schema has to say against a part of a value. */
 export interface SchemaProblem {
   path: Path;
-  what: string;
+  what: readonly Message[];
 }
 
 type Raw = z.core.$ZodRawIssue;
 type Issue = z.core.$ZodIssue;
 
-/** What can be listed in a sentence. */
-const FEW = 40;
-
-/** Everything that a schema finds wrong with a value, in words that say what would be right. */
+/** Everything that a schema finds wrong with a value, in sentences that say what would be right. */
 export function schemaProblems(schema: z.ZodType, value: unknown): SchemaProblem[] {
-  const { error } = schema.safeParse(value, { error: inWords });
+  // A schema takes nothing but a text from whoever says what is wrong.
+  const { error } = schema.safeParse(value, { error: (issue) => written(sentencesFor(issue)) });
   return error ? issuesIn(error.issues, value, []) : [];
 }
 
@@ -30,7 +30,7 @@ function issuesIn(issues: readonly Issue[], value: unknown, outer: Path): Schema
       if (closest) return issuesIn(closest, value, path);
       if (tag !== undefined) return [tagProblem([...path, tag], issue.errors, value)];
     }
-    return [{ path, what: sentence(issue.message, path, value) }];
+    return [{ path, what: read(issue.message, path, value) }];
   });
 }
 
@@ -58,84 +58,74 @@ function tagProblem(path: Path, alternatives: readonly (readonly Issue[])[], val
   const names = alternatives.flatMap((issues) =>
     issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : [])),
   );
-  return { path, what: amongWords(String(path.at(-1)), names, partAt(value, path)) };
+  return { path, what: among(String(path.at(-1)), names, partAt(value, path)) };
 }
 
-/** What is wrong, as far as the schema knows; what stands around it is said by `sentence`. */
-function inWords(issue: Raw): string | undefined {
-  const name = String(issue.path?.at(-1) ?? 'This');
+/** What is wrong, as far as the schema knows. */
+function sentencesFor(issue: Raw): Message[] | undefined {
+  const name = subject(issue.path?.at(-1));
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = propertiesOf(issue.inst);
-      return issue.keys
-        .map((key: string) => `Nothing is called ${quoted(key)} here.${orListed(known, key)}`)
-        .join(' ');
+      return issue.keys.flatMap((key: string) => [
+        { key: 'packs.unknown-property', args: { given: quoted(key) } },
+        ...meantOrAny(known, key),
+      ]);
     }
     case 'invalid_union':
       return issue.discriminator === undefined
-        ? `${subject(name)} can’t be ${quoted(issue.input)}.`
-        : amongWords(
+        ? [{ key: 'packs.unfit', args: { name, given: quoted(issue.input) } }]
+        : among(
             issue.discriminator,
             ((issue.options ?? []) as unknown[]).map(String),
             (issue.input as { [name: string]: unknown })[issue.discriminator],
           );
     case 'invalid_value':
-      return amongWords(name, issue.values.map(String), issue.input);
-    case 'invalid_type':
-      return issue.input === undefined
-        ? `${subject(name)} is missing: ${EXPECTED[issue.expected] ?? issue.expected} is needed.`
-        : `${subject(name)} should be ${EXPECTED[issue.expected] ?? issue.expected}, not ${quoted(issue.input)}.`;
+      return among(name, issue.values.map(String), issue.input);
+    case 'invalid_type': {
+      const { expected, input } = issue;
+      return input === undefined
+        ? [{ key: 'packs.missing', args: { name, expected } }]
+        : [{ key: 'packs.other-type', args: { name, expected, given: quoted(input) } }];
+    }
     case 'too_big':
     case 'too_small':
-      return `${subject(name)} ${limitOf(issue)}, not ${sizeOf(issue.input)}.`;
+      return [limit(name, issue)];
     default:
       return undefined;
   }
 }
 
-const EXPECTED: { readonly [type: string]: string } = {
-  string: 'a text in quotation marks',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in [ ]',
-  tuple: 'a list in [ ]',
-  object: 'an object in { }',
-  record: 'an object in { }',
-};
-
 type Limit = Extract<Raw, { code: 'too_big' | 'too_small' }>;
 
-function limitOf(issue: Limit): string {
-  const [least, most] =
-    issue.inclusive === false ? ['more than', 'less than'] : ['at least', 'at most'];
-  const limit =
-    issue.code === 'too_big'
-      ? `can be ${most} ${issue.maximum}`
-      : `has to be ${least} ${issue.minimum}`;
-  return `${limit}${UNITS[issue.origin] ?? ''}`;
+function limit(name: string, issue: Limit): Message {
+  const { origin, input, code } = issue;
+  const end = code === 'too_big' ? issue.maximum : issue.minimum;
+  return {
+    key: code === 'too_big' ? 'packs.too-much' : 'packs.too-little',
+    args: {
+      name,
+      limit: String(end),
+      included: issue.inclusive === false ? 'no' : 'yes',
+      of: origin,
+      size: typeof input === 'string' || Array.isArray(input) ? `${input.length}` : quoted(input),
+    },
+  };
 }
 
-const UNITS: { readonly [origin: string]: string } = { string: ' letters long', array: ' long' };
+/** What something is called in a sentence; an entry of a list has no name. */
+const subject = (name: unknown): string =>
+  typeof name === 'string' && !/^\d+$/.test(name) ? name : 'none';
 
-const sizeOf = (input: unknown): string =>
-  typeof input === 'string' || Array.isArray(input) ? `${input.length}` : quoted(input);
-
-/** An entry of a list has no name. */
-const subject = (name: string): string => (/^\d+$/.test(name) ? 'This' : name);
-
-function amongWords(name: string, names: readonly string[], given: unknown): string {
-  if (given === undefined) return `${subject(name)} is missing.${listed(names)}`;
-  if (names.length === 1) return `${subject(name)} can only be ${names[0]}, not ${quoted(given)}.`;
-  const text = typeof given === 'string' ? given : '';
-  return `${subject(name)} can’t be ${quoted(given)}.${orListed(names, text)}`;
+function among(name: string, names: readonly string[], given: unknown): Message[] {
+  if (given === undefined) {
+    return [{ key: 'packs.missing', args: { name, expected: 'other' } }, ...mayBe(names)];
+  }
+  const [only] = names;
+  return names.length === 1 && only !== undefined
+    ? [{ key: 'packs.only', args: { name, only, given: quoted(given) } }]
+    : [{ key: 'packs.unfit', args: { name, given: quoted(given) } }, ...meantOrAny(names, given)];
 }
-
-const orListed = (names: readonly string[], given: string): string =>
-  isMeant(names, given) || listed(names);
-
-const listed = (names: readonly string[]): string =>
-  names.length === 0 || names.length > FEW ? '' : ` It can be ${names.join(', ')}.`;
 
 /** The names of an object's properties. */
 function propertiesOf(schema: unknown): string[] {
@@ -143,13 +133,16 @@ function propertiesOf(schema: unknown): string[] {
   return Object.keys(shape ?? {});
 }
 
-/** A schema's own hint is half a sentence: `at most 24 letters`. */
-function sentence(message: string, path: Path, value: unknown): string {
-  if (/[.!?]$/.test(message)) return message;
-  const given = quoted(partAt(value, path));
-  return message === 'Invalid input'
-    ? `${subject(String(path.at(-1)))} can’t be ${given}.`
-    : `${subject(String(path.at(-1) ?? 'This'))} can’t be ${given}; what fits: ${message}.`;
+const written = (sentences: Message[] | undefined): string | undefined =>
+  sentences && JSON.stringify(sentences);
+
+/** Sentences, or what a schema was told to say. */
+function read(message: string, path: Path, value: unknown): Message[] {
+  if (message.startsWith('[{')) return JSON.parse(message) as Message[];
+  const { key, args } = hintIn(message) ?? { key: 'packs.unfit' };
+  return [
+    { key, args: { name: subject(path.at(-1)), given: quoted(partAt(value, path)), ...args } },
+  ];
 }
 
 function partAt(value: unknown, path: Path): unknown {

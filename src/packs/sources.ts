@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Line, Path } from './problem.ts';
 
 /** A file of a pack, and where its value stands in the whole. */
 export interface Source {
@@ -10,13 +11,11 @@ export interface Source {
   within?: readonly (string | number)[];
 }
 
-type Path = readonly (string | number)[];
-
 /**
- * Where something stands, as an author looks for it: `altar-quest/decks/tide.json, line 12`. For a part that isn't
- * there, where the innermost thing around it begins.
+ * Finds the lines of a pack: `altar-quest/decks/tide.json` and 12. For a part that isn't there, where the innermost
+ * thing around it begins. Null for what stands in no file.
  */
-export function placesIn(sources: readonly Source[]): (path: Path) => string {
+export function linesIn(sources: readonly Source[]): (path: Path) => Line | null {
   const trees = new Map<string, Node | undefined>();
   const treeOf = ({ file, text }: Source): Node | undefined => {
     if (!trees.has(file)) trees.set(file, readTree(text));
@@ -26,10 +25,10 @@ export function placesIn(sources: readonly Source[]): (path: Path) => string {
     const source = sources
       .filter(({ at }) => at.every((name, index) => path[index] === name))
       .toSorted((one, other) => other.at.length - one.at.length)[0];
-    if (!source) return path.join('.');
+    if (!source) return null;
     const within = [...(source.within ?? []), ...path.slice(source.at.length)];
     const tree = within.length > 0 ? treeOf(source) : undefined;
-    return `${source.file}, line ${lineOf(source.text, tree, within)}`;
+    return { file: source.file, line: lineOf(source.text, tree, within) };
   };
 }
 

@@ -1,10 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Message } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
-import { isMeant } from '../kernel/nearest-names.ts';
+import { perhapsMeant } from '../kernel/packs.ts';
 import { languagesThere, readGrammar, readMessages, USUAL } from '../texts/catalogue.ts';
 import { createGrammar, type Grammar } from '../texts/grammar.ts';
 import { withForms } from '../texts/inflected.ts';
 import { boxWords, formOf } from './box-words.ts';
+import { mayBe } from './may-be.ts';
 import { idsOf, ownIdIn } from './own-ids.ts';
 import type { Pack } from './pack.ts';
 import { messagesOf } from './words.ts';
@@ -30,7 +32,7 @@ type Figures = { readonly [id: string]: readonly string[] };
 export function* wordProblems(
   pack: Pack,
   games: readonly Game[],
-): Iterable<{ path: Path; what: string }> {
+): Iterable<{ path: Path; what: Message[] }> {
   const ids = idsOf(pack, games);
   const own = new Set(ids);
   const boxes = Object.fromEntries(games.map(({ rules: { id, packs } }) => [id, packs?.box]));
@@ -62,27 +64,31 @@ const figuresOf = (content: Pack['content'], games: readonly Game[]): Figures =>
   );
 
 /** A pack says nothing but what its own things are called. */
-function keyProblem(key: string, ids: readonly string[], own: ReadonlySet<string>): string | null {
+function keyProblem(
+  key: string,
+  ids: readonly string[],
+  own: ReadonlySet<string>,
+): Message[] | null {
   const before = partsBefore(key, own);
   if (before === null) {
     const thing = key.split('.').at(-2) ?? key;
-    return `These are no words of this pack: nothing in it is called ${thing}.${isMeant(ids, thing)}`;
+    return [{ key: 'packs.words.of-none', args: { thing } }, ...perhapsMeant(ids, thing)];
   }
   const groups = gapsByGroup();
-  return groups.has(before)
-    ? null
-    : `Nothing ever says words of ${before}.${isMeant([...groups.keys()], before)}`;
+  if (groups.has(before)) return null;
+  const said = { key: 'packs.words.never-said', args: { group: before } };
+  return [said, ...perhapsMeant([...groups.keys()], before)];
 }
 
 /** Why a text can't be shown as it is; null if it can. */
-export function letterProblem(key: string, message: string): string | null {
-  if (message.trim() === '') return 'There is nothing to say in it.';
-  if (UNSEEN.test(message)) return 'There is a letter in it that can’t be seen.';
+export function letterProblem(key: string, message: string): Message[] | null {
+  if (message.trim() === '') return [{ key: 'packs.words.empty' }];
+  if (UNSEEN.test(message)) return [{ key: 'packs.words.unseen' }];
   const [undrawn] = UNDRAWN.exec(message.normalize('NFC')) ?? [];
-  if (undrawn !== undefined) return `Pictures can’t show ${undrawn}. Write it in Latin letters.`;
+  if (undrawn !== undefined) return [{ key: 'packs.words.undrawn', args: { letter: undrawn } }];
   const plain = key.endsWith('.name') ? message : message.replace(STRESSED, '');
   const [mark] = MARKUP.exec(plain) ?? [];
-  return mark === undefined ? null : `Words have no markup and no links. Leave out ${mark}`;
+  return mark === undefined ? null : [{ key: 'packs.words.markup', args: { mark } }];
 }
 
 /**
@@ -106,17 +112,22 @@ function allowedIn(
   return new Set([...gaps, ...(figures.ofPack[id ?? ''] ?? [])]);
 }
 
-function gapProblem(locale: string, message: string, allowed: ReadonlySet<string>): string | null {
+function gapProblem(
+  locale: string,
+  message: string,
+  allowed: ReadonlySet<string>,
+): Message[] | null {
   let gaps: ReadonlySet<string>;
   try {
     gaps = gapsOf(message, locale, languagesThere().includes(locale) ? readGrammar(locale) : NONE);
   } catch (error) {
-    return `This can’t be read: ${error instanceof Error ? error.message : error}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ key: 'packs.words.unreadable', args: { reason } }];
   }
   const unknown = [...gaps].find((gap) => !allowed.has(gap));
   if (unknown === undefined) return null;
-  const others = allowed.size > 0 ? ` It can be {${[...allowed].join('}, {')}}.` : '';
-  return `Nothing fills in {${unknown}} here.${others}`;
+  const names = [...allowed].map((gap) => `{${gap}}`);
+  return [{ key: 'packs.words.gap', args: { gap: `{${unknown}}` } }, ...mayBe(names)];
 }
 
 /** The parts of a key in front of the one that is the pack's own; null if none is. */

@@ -28,9 +28,13 @@ export function startWorkshop(
   let at: { table: Table; local: LocalDiscord } | null = null;
   const { ask, close } = createWorkshop({
     entry,
-    async open({ draft }, text) {
+    async open({ draft, locale }, text) {
       if (!at) throw new Error('The bot is still starting.');
-      const checked = checkDraft(draft, games);
+      const checked = checkDraft(
+        draft,
+        games,
+        languages.textsFor(languages.spoken(locale)?.locale),
+      );
       if ('problems' in checked)
         throw new Error(checked.problems.map(({ what }) => what).join(' '));
       const scenario = readScenario(text, games);

@@ -5,6 +5,7 @@ import { scenarioWithDigest } from '../packs/own-ids.ts';
 import { iconsCalled } from '../picture/icons.ts';
 import { languagesThere, USUAL } from '../texts/catalogue.ts';
 import type { Languages } from '../texts/languages.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Asked } from './asked.ts';
 import { judge, placeInLobby } from './judging.ts';
 import { checkDraft, type Draft, lookAt } from './looking.ts';
@@ -45,10 +46,10 @@ export async function* answersTo(
       return;
     }
     case 'try':
-      yield tryingIn(asked, games);
+      yield tryingIn(asked, games, languages.textsFor(localeOf(languages, asked.locale)));
       return;
     case 'judge':
-      yield* judging(asked, games);
+      yield* judging(asked, games, languages.textsFor(localeOf(languages, asked.locale)));
   }
 }
 
@@ -93,8 +94,8 @@ function found({ draft, game, deck }: { draft: Draft; game: string; deck: string
 }
 
 /** The position, and the pack's digest, for whoever opens it. */
-function tryingIn(asked: OfCard, games: readonly Game[]): object {
-  const checked = checkDraft(asked.draft, games);
+function tryingIn(asked: OfCard, games: readonly Game[], texts: Texts): object {
+  const checked = checkDraft(asked.draft, games, texts);
   if ('problems' in checked) return checked;
   const deck = found(asked)?.thing as DeckDefinition | undefined;
   const card = deck?.cards.find(({ id }) => id === asked.card) ?? null;
@@ -109,8 +110,8 @@ const idsIn = (game: string, draft: Draft, games: readonly Game[]): string[] => 
   return packs && draft[game] !== undefined ? packs.ids(draft[game]) : [];
 };
 
-function* judging(asked: Extract<Asked, { ask: 'judge' }>, games: readonly Game[]) {
-  const checked = checkDraft(asked.draft, games);
+function* judging(asked: Extract<Asked, { ask: 'judge' }>, games: readonly Game[], texts: Texts) {
+  const checked = checkDraft(asked.draft, games, texts);
   if ('problems' in checked) {
     yield checked;
     return;

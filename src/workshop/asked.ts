@@ -30,6 +30,6 @@ export const askedSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('symbols'), word: z.string().max(40) }),
   /** A position to try a card in; the bot then opens it. */
   z.object({ ask: z.literal('try'), ...ofCard, locale }),
-  z.object({ ask: z.literal('judge'), ...ofCard, games: z.number().int().min(1).max(200) }),
+  z.object({ ask: z.literal('judge'), ...ofCard, locale, games: z.number().int().min(1).max(200) }),
 ]);
 export type Asked = z.infer<typeof askedSchema>;

@@ -1,7 +1,9 @@
 import type { Game } from '../kernel/game.ts';
 import { idFrom } from '../kernel/packs.ts';
-import { type CheckedPack, checkPack, type PackProblem } from '../packs/check-pack.ts';
+import { type CheckedPack, checkPack } from '../packs/check-pack.ts';
+import { sentencesInWords } from '../packs/in-words.ts';
 import type { Pack, Words } from '../packs/pack.ts';
+import type { PackProblem } from '../packs/problem.ts';
 import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 import { gamesWithPacks, thingsIn } from './things.ts';
@@ -42,13 +44,13 @@ export async function lookAt(
   languages: Languages,
   locale: string,
 ): Promise<Looked> {
-  const checked = checkDraft(draft, games);
+  const texts = languages.textsFor(languages.spoken(locale)?.locale);
+  const checked = checkDraft(draft, games, texts);
   if ('problems' in checked) return checked;
   const { digest } = checked;
-  const warnings = locatedIn(draft, checked.warnings);
+  const warnings = checked.warnings.map((one) => inDraft(one, texts));
   const game = games.find(({ rules }) => rules.id === shown?.game);
   if (!shown || !game) return { problems: [], warnings, digest };
-  const texts = languages.textsFor(languages.spoken(locale)?.locale);
   try {
     return {
       problems: [],
@@ -88,31 +90,22 @@ async function shownAs(
 export function checkDraft(
   draft: Draft,
   games: readonly Game[],
+  texts: Texts,
 ): CheckedPack | { problems: DraftProblem[] } {
-  const owed = owedWords(draft, games);
+  const owed = owedWords(draft, games, texts);
   if (owed.length > 0) return { problems: owed };
   const checked = checkPack({ value: draft, sources: [] }, games);
   if (!('problems' in checked)) return checked;
-  return { problems: locatedIn(draft, checked.problems) };
+  return { problems: checked.problems.map((one) => inDraft(one, texts)) };
 }
 
-const locatedIn = (draft: Draft, problems: readonly PackProblem[]): DraftProblem[] =>
-  problems.map(({ where, what }) => ({ path: pathIn(where, draft), what }));
-
-/** Without files, the checker says where by the names that lead there, and the card: `altar-quest.decks.0, bolx`. */
-function pathIn(where: string, draft: Draft): DraftProblem['path'] {
-  const path: DraftProblem['path'] = [];
-  let part: unknown = draft;
-  for (const name of where.split(', ')[0]?.split('.') ?? []) {
-    if (name === '') break;
-    path.push(Array.isArray(part) ? Number(name) : name);
-    part = (part as { [name: string]: unknown } | null | undefined)?.[name];
-  }
-  return path;
-}
+const inDraft = ({ where, what }: PackProblem, texts: Texts): DraftProblem => ({
+  path: [...where.path],
+  what: sentencesInWords(what, texts),
+});
 
 /** Names that a card can't be shown without. */
-function owedWords(draft: Draft, games: readonly Game[]): DraftProblem[] {
+function owedWords(draft: Draft, games: readonly Game[], texts: Texts): DraftProblem[] {
   const words = Object.values((draft.words ?? {}) as Pack['words']) as (Words | undefined)[];
   return gamesWithPacks(games).flatMap((game) => {
     const { id } = game.rules;
@@ -127,7 +120,7 @@ function owedWords(draft: Draft, games: readonly Game[]): DraftProblem[] {
             .filter((key) => !words.some((own) => wordAt(own, key)))
             .map((key) => ({
               path: [id, ...path],
-              what: `${thing.id} has no words for ${key}.`,
+              what: texts('packs.words-missing', { key }),
               owed: key,
             })),
     );

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { sentencesInWords } from '../../src/packs/in-words.ts';
 import type { Pack, Words } from '../../src/packs/pack.ts';
 import { wordProblems } from '../../src/packs/word-problems.ts';
+import { loadTexts } from '../../src/texts/catalogue.ts';
 
 /** Two quests, one of which gives the number of its bells a name. */
 const CONTENT = {
@@ -30,7 +32,7 @@ const problems = (words: Words): string[] => {
     symbols: {},
     scenarios: {},
   };
-  return [...wordProblems(whole, games)].map(({ what }) => what);
+  return [...wordProblems(whole, games)].map(({ what }) => sentencesInWords(what, loadTexts()));
 };
 
 const goal = (quest: string, first: string): Words => ({

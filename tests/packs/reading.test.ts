@@ -5,8 +5,14 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { checkPack } from '../../src/packs/check-pack.ts';
-import { MOST_BYTES, packIn, readPack, UnreadablePack } from '../../src/packs/read-pack.ts';
-import { sister, written } from './villain.ts';
+import {
+  MOST_BYTES,
+  packIn,
+  problemOf,
+  readPack,
+  UnreadablePack,
+} from '../../src/packs/read-pack.ts';
+import { inEnglish, sister, written } from './villain.ts';
 
 const { pack, words, ...content } = sister();
 const { decks } = content['altar-quest'] as { decks: unknown[] };
@@ -40,7 +46,7 @@ function refusal(read: () => unknown): string {
   try {
     read();
   } catch (error) {
-    if (error instanceof UnreadablePack) return error.message;
+    if (error instanceof UnreadablePack) return inEnglish(problemOf(error));
     throw error;
   }
   throw new Error('This pack can be read.');
@@ -82,21 +88,17 @@ describe('where something stands', () => {
     );
     const line = deck.slice(0, deck.indexOf('"resit"')).split('\n').length;
     const path = inFolder('misspelled', { ...FILES, 'altar-quest/decks/low-gert.json': deck });
-    expect(checkPack(readPack(path), games)).toEqual({
-      problems: [
-        {
-          where: `altar-quest/decks/low-gert.json, line ${line}, low-gert`,
-          what: 'kind can’t be "resit". Is resist meant?',
-        },
-      ],
-    });
+    const result = checkPack(readPack(path), games);
+    expect('problems' in result && result.problems.map(inEnglish)).toEqual([
+      `altar-quest/decks/low-gert.json, line ${line}, low-gert: kind can’t be "resit". Is resist meant?`,
+    ]);
   });
 
   it('is a file and a line, if it is no JSON', () => {
     const text = '{\n  "format": 1,\n  "id" "sister"\n}';
     const path = inFolder('no-json', { ...FILES, 'pack.json': text });
     expect(refusal(() => readPack(path))).toBe(
-      'pack.json, line 3: this is no JSON (colon expected).',
+      'pack.json, line 3: this is no JSON (a colon is missing).',
     );
   });
 
@@ -111,7 +113,7 @@ describe('where something stands', () => {
 describe('what can’t be read', () => {
   it('has no manifest', () => {
     const { 'pack.json': _, ...others } = FILES;
-    expect(refusal(() => packIn('x.zip', zipped(others)))).toContain('There is no pack.json');
+    expect(refusal(() => packIn('x.zip', zipped(others)))).toContain('A pack needs a pack.json');
   });
 
   it('is a zip that unpacks to too much, whatever it says about its size', () => {

@@ -12,8 +12,7 @@ function changed(from: string | RegExp, to: string): string {
 
 /** What is said first about a pack with a change, as `pack check` prints it. */
 function told(from: string | RegExp, to: string): string {
-  const [{ where, what } = { where: '', what: '' }] = problemsOf(changed(from, to));
-  return `${where}: ${what}`;
+  return problemsOf(changed(from, to))[0] ?? '';
 }
 
 const CARD = 'low-chandelier';
@@ -102,7 +101,7 @@ describe('ids', () => {
   it.each([
     ['of the box', 'chandelier', 'The box has something called chandelier already.'],
     ['words of the effect language', 'minion', 'minion is a word of the effect language.'],
-    ['taken twice', 'low-her-boots', 'There are two things called low-her-boots.'],
+    ['taken twice', 'low-her-boots', 'Two things are called low-her-boots.'],
     ['in capitals', 'Low-Chandelier', 'id can’t be "Low-Chandelier"; what fits: lower case words'],
     ['too long', 'low-chandelier-of-the-hall', 'what fits: at most 24 letters.'],
     [
@@ -119,16 +118,15 @@ describe('ids', () => {
   it('that nothing has are named where they are used', () => {
     const name = `"${CARD}": {`;
     const text = changed(name, name.replace('chandelier', 'chandlier'));
-    expect(problemsOf(text)[0]).toEqual({
-      where: `sister.pack.json, line ${lineOf(text, '"name": "The Chandelier"')}`,
-      what: 'These are no words of this pack: nothing in it is called low-chandlier. Is low-chandelier meant?',
-    });
+    expect(problemsOf(text)[0]).toBe(
+      `sister.pack.json, line ${lineOf(text, '"name": "The Chandelier"')}: These are no words of this pack: nothing in it is called low-chandlier. Is low-chandelier meant?`,
+    );
     const symbols = '"symbols": { "low-grt": "ogre" }, "words": {';
     expect(told('"words": {', symbols)).toContain(
       'Nothing in this pack is called low-grt. Is low-gert meant?',
     );
     expect(told('"words": {', symbols.replace('grt', 'gert').replace('ogre', 'ogrre'))).toContain(
-      'There is no symbol ogrre.',
+      'No symbol is called ogrre.',
     );
   });
 });
@@ -145,13 +143,13 @@ describe('words', () => {
     ['https://example.org', 'Words have no markup and no links. Leave out ://'],
     ['# The Chandelier', 'Words have no markup and no links. Leave out #'],
     ['discord.gg/abc', 'Words have no markup and no links. Leave out discord.gg'],
-    ['The Chande\\u202elier', 'There is a letter in it that can’t be seen.'],
-    ['The Chande\\u200blier', 'There is a letter in it that can’t be seen.'],
-    ['The\\nChandelier', 'There is a letter in it that can’t be seen.'],
+    ['The Chande\\u202elier', 'This text has a letter in it that can’t be seen.'],
+    ['The Chande\\u200blier', 'This text has a letter in it that can’t be seen.'],
+    ['The\\nChandelier', 'This text has a letter in it that can’t be seen.'],
     ['Люстра', 'Pictures can’t show Л. Write it in Latin letters.'],
     ['枝形吊灯', 'Pictures can’t show 枝.'],
     ['Lamp\\u0304\\u0304\\u0304', 'Pictures can’t show'],
-    ['  ', 'There is nothing to say in it.'],
+    ['  ', 'This text is empty.'],
     ['The {color} Chandelier', 'Nothing fills in {color} here.'],
     ['The {color', 'This can’t be read:'],
   ])('%s is refused', (name, said) => {
@@ -208,9 +206,11 @@ describe('what no pack needs', () => {
   });
 
   it('nothing at all is refused', () => {
-    expect(problemsOf('{}')[0]?.what).toMatch(/^pack is missing: an object in \{ \} is needed\.$/);
-    expect(problemsOf(written({ pack: sister().pack }))[0]?.what).toBe(
-      'This pack brings nothing to any game.',
+    expect(problemsOf('{}')[0]).toBe(
+      'sister.pack.json, line 1: pack is missing: an object in { } is needed.',
+    );
+    expect(problemsOf(written({ pack: sister().pack }))[0]).toContain(
+      ': This pack brings nothing to any game.',
     );
   });
 });

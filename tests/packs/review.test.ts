@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OneFile, renamedBox } from '../../src/drivers/fuzz/packs/renamed-box.ts';
 import type { CardDefinition } from '../../src/games/altar-quest/rules/cards/definition.ts';
-import { altarQuest, checked, problemsOf, sister, written } from './villain.ts';
+import { altarQuest, checked, inEnglish, problemsOf, sister, written } from './villain.ts';
 
 /** A deck of the box under other names, with something changed. */
 function changed(id: string, change: (cards: CardDefinition[], pack: OneFile) => void): string {
@@ -15,13 +15,15 @@ function changed(id: string, change: (cards: CardDefinition[], pack: OneFile) =>
   return written(pack);
 }
 
-const said = (text: string): string[] =>
-  problemsOf(text).map(({ where, what }) => `${where.split(', ').at(-1)}: ${what}`);
+/** Without its file and line. */
+const ofCard = (line: string): string => line.replace(/^[^:]*, /, '');
+
+const said = (text: string): string[] => problemsOf(text).map(ofCard);
 
 function warnings(text: string): string[] {
   const result = checked(text);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.warnings.map(({ where, what }) => `${where.split(', ').at(-1)}: ${what}`);
+  return result.warnings.map(inEnglish).map(ofCard);
 }
 
 /** A card's words, as they stand in a pack. */

@@ -60,13 +60,15 @@ describe('the workshop', () => {
   it.each(DECKS)('begins with a copy of $id in which nothing is wrong', async (point) => {
     const { thing, ...start } = await begun(point, false);
     expect(thing.id).toBe(`my-${point.id}`);
-    expect(checkDraft(draftOf({ thing, ...start }), games)).toHaveProperty('digest');
+    expect(checkDraft(draftOf({ thing, ...start }), games, languages.usual)).toHaveProperty(
+      'digest',
+    );
     expect(Object.keys(start.words)).toEqual(['en', 'fr']);
   });
 
   it.each(DECKS)('begins with as many empty cards as $id has', async (point) => {
     const start = await begun(point, true);
-    expect(checkDraft(draftOf(start), games)).toHaveProperty('digest');
+    expect(checkDraft(draftOf(start), games, languages.usual)).toHaveProperty('digest');
     expect(start.thing.cards).toHaveLength(point.holds);
     expect(JSON.stringify(start.thing)).not.toContain('"abilities"');
   });
@@ -89,14 +91,27 @@ describe('the workshop', () => {
     expect(looked.picture.words).toContain('The Night Porter');
   });
 
+  it('says what is wrong in the language of the person', async () => {
+    const start = await begun(offered('gert'), false);
+    const [villain] = start.thing.cards as { speed: number }[];
+    Object.assign(villain ?? {}, { speed: 500 });
+    const { problems } = await first<{ problems: { what: string }[] }>({
+      ask: 'look',
+      draft: draftOf(start),
+      shown: null,
+      locale: 'fr',
+    });
+    expect(problems.map(({ what }) => what)).toEqual(['speed doit valoir au plus 20, pas 500.']);
+  });
+
   it('says where something is wrong, and which words are missing', async () => {
     const start = await begun(offered('gert'), false);
     const cards = start.thing.cards as { id: string; health?: unknown }[];
     (cards[0] as { health: unknown }).health = 'many';
-    expect(checkDraft(draftOf(start), games)).toMatchObject({
+    expect(checkDraft(draftOf(start), games, languages.usual)).toMatchObject({
       problems: [{ path: ['altar-quest', 'decks', 0, 'cards', 0, 'health'] }],
     });
-    expect(checkDraft({ ...draftOf(start), words: {} }, games)).toMatchObject({
+    expect(checkDraft({ ...draftOf(start), words: {} }, games, languages.usual)).toMatchObject({
       problems: expect.arrayContaining([
         expect.objectContaining({
           path: ['altar-quest', 'decks', 0, 'cards', 1],
@@ -134,7 +149,14 @@ describe('the workshop', () => {
       judged: { played: number; with: object; without: object; cameUp: Record<string, number> };
     }>({
       ask: 'judge',
-      ...{ draft: draftOf(start), game: 'altar-quest', deck: start.thing.id, card: null, games: 1 },
+      ...{
+        draft: draftOf(start),
+        game: 'altar-quest',
+        deck: start.thing.id,
+        card: null,
+        locale: 'en',
+        games: 1,
+      },
     });
     expect(judged.map((line) => line.judged.played)).toEqual([1, 2]);
     expect(judged[1]?.judged).toMatchObject({ with: { games: 1 }, without: { games: 1 } });
@@ -145,7 +167,14 @@ describe('the workshop', () => {
     const start = await begun(offered('lurkers'), false);
     const answers = await linesOf({
       ask: 'judge',
-      ...{ draft: draftOf(start), game: 'altar-quest', deck: start.thing.id, card: null, games: 1 },
+      ...{
+        draft: draftOf(start),
+        game: 'altar-quest',
+        deck: start.thing.id,
+        card: null,
+        locale: 'en',
+        games: 1,
+      },
     });
     expect(answers).toEqual([{ refused: 'not-judged' }]);
   });

@@ -1,4 +1,5 @@
-import type { PackProblem } from '../../../packs/check-pack.ts';
+import { problemInWords } from '../../../packs/in-words.ts';
+import type { PackProblem } from '../../../packs/problem.ts';
 import type { OfferedPack } from '../../../table/around/packs/packs.ts';
 import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -36,7 +37,7 @@ export const problemsMessage = (
   components: [
     container(ACCENTS.notice, [
       text(lead),
-      ...(problems.length > 0 ? [text(listed(problems))] : []),
+      ...(problems.length > 0 ? [text(listed(problems, texts))] : []),
       ...(problems.length > MOST_TOLD
         ? [text(`-# ${texts('bot.packs.more', { count: problems.length - MOST_TOLD })}`)]
         : []),
@@ -64,12 +65,12 @@ export const describedPack = ({ manifest, games }: OfferedPack, texts: Texts): s
   });
 
 /** In a block of code, where nothing that stands in a pack means anything to Discord. */
-const listed = (problems: readonly PackProblem[]): string =>
+const listed = (problems: readonly PackProblem[], texts: Texts): string =>
   [
     '```',
     ...problems
       .slice(0, MOST_TOLD)
-      .map(({ where, what }) => clip([where, what].filter(Boolean).join(': '), PROBLEM_LENGTH))
+      .map((problem) => clip(problemInWords(problem, texts), PROBLEM_LENGTH))
       .map((line) => line.replaceAll('`', '’').replaceAll('\n', ' ')),
     '```',
   ].join('\n');

@@ -5,8 +5,9 @@ import { idFrom } from '../../../kernel/packs.ts';
 import { seedRandom } from '../../../kernel/random.ts';
 import { type CheckedPack, checkPack } from '../../../packs/check-pack.ts';
 import { idsOf } from '../../../packs/own-ids.ts';
-import { packIn, UnreadablePack } from '../../../packs/read-pack.ts';
+import { packIn, problemOf, UnreadablePack } from '../../../packs/read-pack.ts';
 import { type Case, seatsAsked } from '../../cases.ts';
+import { inALine } from '../../packs.ts';
 import { randomChoice } from '../../random-play.ts';
 import { seedOf } from '../../seeds.ts';
 import { goodPacks, hostilePack } from './hostile-packs.ts';
@@ -69,11 +70,9 @@ function say(tried: Tried): void {
 function checked(bytes: Uint8Array): CheckedPack | string[] {
   try {
     const result = checkPack(packIn('hostile.pack.json', bytes), games);
-    return 'problems' in result
-      ? result.problems.map(({ where, what }) => `${where}: ${what}`)
-      : result;
+    return 'problems' in result ? result.problems.map(inALine) : result;
   } catch (error) {
-    if (error instanceof UnreadablePack) return [error.message];
+    if (error instanceof UnreadablePack) return [inALine(problemOf(error))];
     throw error;
   }
 }

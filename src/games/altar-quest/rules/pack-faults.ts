@@ -1,5 +1,4 @@
-import { isMeant } from '../../../kernel/nearest-names.ts';
-import type { PackRemark } from '../../../kernel/packs.ts';
+import { type PackRemark, perhapsMeant } from '../../../kernel/packs.ts';
 import type { CardDefinition, CardType, DeckDefinition } from './cards/definition.ts';
 import { decksOfBox } from './cards/library.ts';
 import type { AltarQuestContent } from './packs.ts';
@@ -31,7 +30,7 @@ export function* faultsOf({ decks = [] }: AltarQuestContent): Iterable<PackRemar
     if (card.type === 'quest-rules' && isDiscarded(card)) {
       yield {
         id: card.id,
-        what: 'A Setup/Rules card stays for the whole game: it can’t be discarded.',
+        what: [{ key: 'altar-quest.packs.rules-stay' }],
       };
     }
     for (const part of partsOf(card)) {
@@ -59,7 +58,7 @@ export const remarksOn = ({ decks = [] }: AltarQuestContent): PackRemark[] =>
       return [
         ...(ends.some(({ win }) => win) ? [] : ['won']),
         ...(ends.some(({ lose }) => lose) ? [] : ['lost']),
-      ].map((end) => ({ id, what: `Nothing on its cards says when it is ${end}.` }));
+      ].map((end) => ({ id, what: [{ key: 'altar-quest.packs.no-end', args: { end } }] }));
     });
 
 /** By itself, or because it is overcome. */
@@ -76,7 +75,10 @@ const unknown = (
   known: ReadonlySet<string>,
 ): PackRemark => ({
   id,
-  what: `${id} names the ${what === 'reads' || what === 'replaces' ? 'card' : what} ${name}, which isn’t there.${isMeant([...known], name)}`,
+  what: [
+    { key: 'altar-quest.packs.names-none', args: { id, what, name } },
+    ...perhapsMeant([...known], name),
+  ],
 });
 
 type Part = { readonly [property: string]: unknown };

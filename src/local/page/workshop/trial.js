@@ -96,7 +96,8 @@ async function playAHundred(game, deck) {
   stopping = new AbortController();
   redraw();
   allow(false);
-  const question = { ask: 'judge', draft: draft(), game, deck, card: null, games: GAMES };
+  const { locale } = bench.begun;
+  const question = { ask: 'judge', draft: draft(), game, deck, card: null, locale, games: GAMES };
   try {
     for await (const line of linesOf(question, stopping.signal)) {
       if (!line.judged) {

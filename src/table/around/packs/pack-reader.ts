@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts';
 import { checkPack } from '../../../packs/check-pack.ts';
-import { packIn, UnreadablePack } from '../../../packs/read-pack.ts';
+import { packIn, problemOf, UnreadablePack } from '../../../packs/read-pack.ts';
 import { readingApart } from '../administering/reading-apart.ts';
 import { OverLimits } from '../administering/reading-process.ts';
 import type { CheckedPack, PackFile, PackReader } from './packs.ts';
@@ -32,6 +32,6 @@ export function checkFile({ name, bytes }: PackFile, games: readonly Game[]): Ch
     return checkPack(packIn(name, bytes), games);
   } catch (error) {
     if (!(error instanceof UnreadablePack)) throw error;
-    return { problems: [{ where: '', what: error.message }] };
+    return { problems: [problemOf(error)] };
   }
 }

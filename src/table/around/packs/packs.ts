@@ -1,5 +1,5 @@
-import type { PackProblem } from '../../../packs/check-pack.ts';
 import type { Manifest, Pack } from '../../../packs/pack.ts';
+import type { PackProblem } from '../../../packs/problem.ts';
 import type { Refused } from '../../match/refusal.ts';
 
 /** A pack that a server's new lobbies offer. */

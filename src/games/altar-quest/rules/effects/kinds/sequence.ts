@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hint } from '../../../../../kernel/hint.ts';
 import { finish, goto } from '../../../../../kernel/procedure.ts';
 import { capitalised } from '../../../../../texts/capitalised.ts';
 import type { DescribeContext } from '../../language/describe.ts';
@@ -77,7 +78,7 @@ const sequence: EffectKind<Sequence, Done> = {
       .array(z.lazy(() => effectSchema))
       .min(2)
       .refine((effects) => !effects.slice(0, -1).some(isConditional), {
-        error: 'What comes after a conditional effect begins a new sentence.',
+        error: hint('altar-quest.packs.new-sentence'),
       }),
   }),
   steps,
