@@ -24,14 +24,16 @@ import { campaignOptions } from './campaigns/campaign-options.ts';
 import { campaignTargets, reportCampaigns } from './campaigns/campaign-report.ts';
 import { judgeOnThreads } from './campaigns/judging-threads.ts';
 import { chosenOptions, optionArguments } from './cases.ts';
+import { packsArgument, playPacks } from './packs.ts';
 import { playoutsArgument, policyArgument } from './policies.ts';
+import { tellProgress } from './progress.ts';
 import { seedOf } from './seeds.ts';
 
 const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
-const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen] | --first-game] [--write]`;
+const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--map M] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen] | --first-game] [--pack packs/a,packs/b] [--write]`;
 
 const options = readArguments(USAGE, {
   game: z.enum(ids).default('altar-quest'),
@@ -50,8 +52,12 @@ const options = readArguments(USAGE, {
   campaign: mayStandAlone('none'),
   /** What the lobby's First game sets up, people by the policies, companions `steady`. */
   'first-game': flag,
+  /** Packs beside the box: what is theirs is judged beside what is the box's. */
+  pack: packsArgument,
   write: flag,
 });
+
+readOrRefuse(USAGE, () => playPacks(options.pack));
 
 const rules = games.find(({ rules: one }) => one.id === options.game)?.rules as GameRules;
 const chosen = readOrRefuse(USAGE, () => chosenOptions(rules.lobby, options));
@@ -99,9 +105,10 @@ function against(): Told {
       ...seatingOf(game, counts),
       policies: options.policy,
       playouts: options.playouts,
+      options: chosen,
     }),
   );
-  const balance = tally(rules, played);
+  const balance = tally(rules, played, chosen);
   const targets = targetsOf(balance, rules.statistics?.targets);
   return {
     report: reportOf(balance, source(), targets),
@@ -166,21 +173,11 @@ async function campaigns(): Promise<Told> {
   };
 }
 
-/** Progress: on one line if somebody watches, otherwise a line for every twentieth. */
-function tellProgress(played: number, all: number): void {
-  const isTwentieth = Math.floor((20 * played) / all) > Math.floor((20 * (played - 1)) / all);
-  if (process.stderr.isTTY) {
-    process.stderr.write(`\r${played} of ${all}${played === all ? '\n' : ''}`);
-  } else if (isTwentieth) {
-    process.stderr.write(`${played} of ${all} games\n`);
-  }
-}
-
 function source(): Source {
   const given = Object.entries(chosen).map(([option, value]) => ` --${option} ${value}`);
   return {
     game: options.game,
-    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')}${options.campaign === undefined ? '' : ` --campaign ${options.campaign}`}${isFirst ? ' --first-game' : ''} --seed ${options.seed}`,
+    command: `npm run -s balance -- --game ${options.game} --games ${options.games} --policy ${options.policy.join(',')} --players ${counts.join(',')}${given.join('')}${options.campaign === undefined ? '' : ` --campaign ${options.campaign}`}${isFirst ? ' --first-game' : ''}${options.pack.length === 0 ? '' : ` --pack ${options.pack.join(',')}`} --seed ${options.seed}`,
     stopped: stop.signal.aborted,
     commit: commit(),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Lobby } from '../kernel/lobby.ts';
+import { type Lobby, type LobbyOption, perSeatOf } from '../kernel/lobby.ts';
+import { isInBox } from '../kernel/packs.ts';
 import type { SeatSetup } from '../kernel/setup.ts';
 import { seatsFor } from './seats.ts';
 
@@ -87,23 +88,43 @@ export function seatsAsked(
     : seatsHolding(lobby, seats, heroes);
 }
 
-/** Every combination of the decks that the lobby offers, if none is chosen, with the other options as chosen. */
+/**
+ * Every combination of the decks that the lobby offers, if none is chosen, with the other options as chosen; and of
+ * what packs bring to other options, each beside its default.
+ */
 export function combinationsOf(lobby: Lobby, chosen: Case['options']): Case['options'][] {
   let combinations: Case['options'][] = [chosen];
-  for (const { id, choices } of lobby.options) {
-    if (!DECKS.includes(id) || chosen[id] !== undefined) continue;
-    combinations = combinations.flatMap((one) => choices.map((way) => ({ ...one, [id]: way })));
+  for (const option of lobby.options) {
+    const { id } = option;
+    if (chosen[id] !== undefined) continue;
+    const ways = waysToCombine(option);
+    if (ways.length === 0) continue;
+    combinations = combinations.flatMap((one) => ways.map((way) => ({ ...one, [id]: way })));
   }
   return combinations;
 }
 
-/** Every combination of decks with every character first and every number of them. */
+/** The choices of an option that are combined with everything else; none if it stays as it is. */
+function waysToCombine({ id, choices, default: usual }: LobbyOption): readonly string[] {
+  if (DECKS.includes(id)) return choices;
+  const ofPacks = choices.filter((choice) => !isInBox(choice));
+  return ofPacks.length === 0 ? [] : [usual, ...ofPacks];
+}
+
+/**
+ * Every combination of decks with every character first and every number of them, held by this many players or by as
+ * many more as may hold them.
+ */
 export function allCases(lobby: Lobby, players: number, chosen: Case['options']): Case[] {
   const { offers, inAll } = lobby.characters;
+  const seatsOf = (count: number, seats = Math.min(players, count)): number =>
+    seats >= count || seats * perSeatOf(lobby, seats).max >= count
+      ? seats
+      : seatsOf(count, seats + 1);
   return combinationsOf(lobby, chosen).flatMap((options) =>
     offers.flatMap((_, first) =>
       Array.from({ length: Math.min(offers.length, inAll.max) - inAll.min + 1 }, (_one, more) => ({
-        seats: seatsFor(lobby, Math.min(players, inAll.min + more), inAll.min + more, first),
+        seats: seatsFor(lobby, seatsOf(inAll.min + more), inAll.min + more, first),
         options,
       })),
     ),

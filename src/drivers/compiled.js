@@ -24,6 +24,11 @@ const ENTRIES = {
   language: ['drivers/language'],
 };
 
+/** `--box FOLDER`: the boxes as `pack export` has written them, in place of what the games bring along. */
+const BOXES = Object.fromEntries(
+  ['altar', 'adventure', 'altar-quest'].map((game) => [`games/${game}/box`, `drivers/box/${game}`]),
+);
+
 const [driver] = process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
-await import(await compiled(ENTRIES[driver]));
+await import(await compiled(ENTRIES[driver], process.argv.includes('--box') ? BOXES : {}));

@@ -14,6 +14,7 @@ import type { Match } from '../kernel/match.ts';
 import { seedRandom } from '../kernel/random.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { flag, mayStandAlone, readArguments, readOrRefuse, wholeNumber } from './arguments.ts';
+import { isFromFiles } from './box/box-from-files.ts';
 import { simulateCampaigns } from './campaigns/simulate-campaigns.ts';
 import {
   allCases,
@@ -27,6 +28,7 @@ import { checkForecasts, compareEveryFight, watchForecasts } from './forecasts/w
 import { isWithPack, packsArgument, playPacks } from './packs.ts';
 import { pointlessQuestions } from './pointless.ts';
 import { choiceOf, playoutsArgument, policiesFor, policyArgument } from './policies.ts';
+import { tellProgress } from './progress.ts';
 import { seedOf } from './seeds.ts';
 import { watchTelling } from './telling/telling-watch.ts';
 import { startUndoing } from './undoing.ts';
@@ -43,7 +45,7 @@ interface Result {
 }
 
 const USAGE =
-  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--map M] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]] [--pack packs/a,packs/b]';
+  'npm run -s simulate -- --game altar-quest --games 300 --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--map M] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--all] [--policy random|steady|keen[,…]] [--playouts N] [--mixed] [--restart] [--lean] [--told] [--pointless] [--undo] [--forecasts [games|every-fight]] [--campaign [none|out-of-luxen]] [--pack packs/a,packs/b] [--box FOLDER]';
 
 const options = readArguments(USAGE, {
   game: z.enum(games.map(({ rules }) => rules.id) as [string, ...string[]]).default('altar-quest'),
@@ -73,12 +75,15 @@ const options = readArguments(USAGE, {
   campaign: mayStandAlone('none'),
   /** Packs beside the box; with `--all` only what something of theirs takes part in. */
   pack: packsArgument,
+  /** The games' boxes as packs, each in a folder called by its game's id, in place of what is compiled in. */
+  box: z.string().optional(),
 });
 
 readOrRefuse(USAGE, () => playPacks(options.pack));
 
 const texts = loadTexts();
 const played = games.find(({ rules: one }) => one.id === options.game) as Game;
+readOrRefuse(USAGE, checkBox);
 const answerTo = readOrRefuse(USAGE, () => answering(played.rules));
 const { forecasts } = options;
 if (forecasts !== undefined) readOrRefuse(USAGE, () => checkForecasts(played, forecasts));
@@ -101,6 +106,17 @@ function casesOf({ lobby }: GameRules): Case[] {
     seats: seatsAsked(lobby, options, mixed ? game : 0),
     options: chosen,
   }));
+}
+
+/** Throws a RangeError if the box isn't the one that was asked for. */
+function checkBox(): void {
+  if (options.box === undefined) return;
+  if (options.forecasts !== undefined) {
+    throw new RangeError('Forecasts are compared on threads, which know only the box as it is.');
+  }
+  if (!isFromFiles(played.rules.packs?.box)) {
+    throw new RangeError('--box needs a program that can be compiled: see npm run -s simulate.');
+  }
 }
 
 /** By which rules choices are answered. Throws a RangeError for what these rules can't show. */
@@ -198,6 +214,7 @@ async function simulateGames(): Promise<void> {
     inputs += result.inputs;
     rounds += result.rounds;
     digest.update(result.state);
+    if (options.all) tellProgress(game + 1, cases.length);
     if (result.error) {
       const setUp = Object.values(one.options).concat(
         one.seats.flatMap(({ characters }) => characters),

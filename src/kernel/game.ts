@@ -120,8 +120,8 @@ export interface GameStatistics<State = unknown, Words extends Vocabulary = Voca
   reached?(match: Match<State>): string[];
   /** Games in which heroes can fall: how many have. */
   fallen?(match: Match<State>): number;
-  /** Every card that can be used, by its definition. */
-  cards: readonly string[];
+  /** Every card that can be used in matches with these options of the lobby, by its definition. */
+  cards(options: { readonly [option: string]: string }): readonly string[];
   /** The cards that choosing this option uses. */
   used(option: OptionOf<Words['verbs']>): string[];
   /** Identifies the current turn by player and number: different in every turn of a match. */

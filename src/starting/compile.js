@@ -23,12 +23,13 @@ export const BOT = [
  * Compiles a program, unless what it is made of has not changed since the last time.
  *
  * @param entries the modules that it and its threads begin with, without `.ts`, from `src` on: first its own
+ * @param standIns modules that are compiled in place of others, by the others' names
  * @returns the address of the module to run: the TypeScript itself, with its loader, where nothing can be
  *   written beside the packages
  */
-export async function compiled(entries) {
+export async function compiled(entries, standIns = {}) {
   const [first] = entries;
-  const folder = new URL(`${keyOf(entries)}/`, COMPILED);
+  const folder = new URL(`${keyOf(entries, standIns)}/`, COMPILED);
   const main = new URL(`${basename(first)}.js`, folder).href;
   if (existsSync(new URL(main))) return main;
   // If two start at the same time, each compiles for itself, and one of them puts it in place.
@@ -42,7 +43,7 @@ export async function compiled(entries) {
     return new URL(`${first}.ts`, SOURCE).href;
   }
   await forgetOld();
-  await compileInto(own, entries);
+  await compileInto(own, entries, standIns);
   await rename(own, folder).catch(async (error) => {
     await rm(own, { recursive: true, force: true });
     if (!existsSync(new URL(main))) throw error;
@@ -60,9 +61,11 @@ async function forgetOld() {
 }
 
 /** A name that changes with every file that may be compiled. */
-function keyOf(entries) {
+function keyOf(entries, standIns) {
   // The location of the sources is compiled in: two copies may share the same packages.
-  const hash = createHash('sha256').update(`${SOURCE.href}\n${entries.join()}`);
+  const hash = createHash('sha256').update(
+    `${SOURCE.href}\n${entries.join()}\n${JSON.stringify(standIns)}`,
+  );
   const names = readdirSync(SOURCE, { recursive: true });
   const source = fileURLToPath(SOURCE);
   // One after another: many small files at once take twice as long.
@@ -72,7 +75,7 @@ function keyOf(entries) {
   return hash.digest('hex').slice(0, 16);
 }
 
-export async function compileInto(folder, entries) {
+export async function compileInto(folder, entries, standIns = {}) {
   const { build, stop } = await import('esbuild');
   await build({
     entryPoints: entries.map((name) => ({
@@ -89,10 +92,24 @@ export async function compileInto(folder, entries) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: [{ name: 'places', setup: keepPlaces }],
+    plugins: [
+      { name: 'stand-ins', setup: (build) => putInPlace(build, standIns) },
+      { name: 'places', setup: keepPlaces },
+    ],
   });
   // Otherwise its process would stay as long as the bot.
   await stop();
+}
+
+/** Whoever imports a module gets the one that stands in for it. */
+function putInPlace({ onResolve }, standIns) {
+  const addressOf = (name) => new URL(`${name}.ts`, SOURCE).href;
+  for (const [name, other] of Object.entries(standIns)) {
+    onResolve({ filter: new RegExp(`/${basename(name)}\\.ts$`) }, ({ path, resolveDir }) => {
+      const meant = new URL(path, pathToFileURL(`${resolveDir}/`)).href;
+      return meant === addressOf(name) ? { path: fileURLToPath(addressOf(other)) } : null;
+    });
+  }
 }
 
 /** Where a module says where it is, together with the thread entry that it names relative to that. */

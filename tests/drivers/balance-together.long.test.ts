@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { casesFor } from '../../src/drivers/balance/cooperative/cases.ts';
 import { balanceTogether, type Task } from '../../src/drivers/balance/cooperative/index.ts';
+import { packTargets } from '../../src/drivers/balance/cooperative/pack-targets.ts';
 import {
   type PlayedTogether,
   playTogether,
@@ -12,6 +15,8 @@ import { playOnThreads } from '../../src/drivers/balance/cooperative/threads.ts'
 import { combinationsOf } from '../../src/drivers/cases.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import { compiled } from '../../src/starting/compile.js';
+
+const run = promisify(execFile);
 
 const { rules } = altarQuest;
 const playing = new URL(await compiled(['drivers/balance/cooperative/playing-worker']));
@@ -93,6 +98,50 @@ describe('the balance of a game that all win or lose together', () => {
       'won at random, two characters': true,
       'won with 1 instead of two': false,
     });
+  });
+
+  test('says how far what packs bring is from what the box brings, and from two characters', () => {
+    const sides = (
+      [
+        ['the-hunt', 'sedrin', 5],
+        ['the-wake@abcdefgh', 'ivy@abcdefgh', 2],
+      ] as const
+    ).flatMap(([quest, hero, wins]) =>
+      Array.from({ length: 10 }, (_, index) => game(quest, hero, 8, { won: index < wins })),
+    );
+    const pair = detailOf(rules, { policy: 'steady', characters: 2 }, sides);
+    const alone = detailOf(rules, { policy: 'steady', characters: 1 }, sides.slice(0, 12));
+    expect(packTargets([pair, alone]).map(({ what, is, holds }) => [what, is, holds])).toEqual([
+      [
+        'quest the-wake@abcdefgh from the box’s mean',
+        '-30 points (give or take 40, 10 games)',
+        false,
+      ],
+      [
+        'quest the-wake@abcdefgh with 1 instead of two',
+        '80 points (give or take 25, 2 games)',
+        false,
+      ],
+      [
+        'character ivy@abcdefgh from the box’s mean',
+        '-30 points (give or take 40, 10 games)',
+        false,
+      ],
+      [
+        'character ivy@abcdefgh with 1 instead of two',
+        '80 points (give or take 25, 2 games)',
+        false,
+      ],
+    ]);
+    expect(packTargets([detail])).toEqual([]);
+  });
+
+  test('is judged with packs on threads, which learn of them', async () => {
+    const driver = ['src/drivers/compiled.js', 'balance', '--pack', 'packs/dead-reckoning'];
+    const decks = ['--quest', 'the-wake', '--threat', 'frox', '--villain', 'bolx'];
+    const { stdout } = await run(process.execPath, [...driver, ...decks, '--games', '4']);
+    expect(stdout).toMatch(/\| the-wake@\w{8} \| 4 \|/);
+    expect(stdout).toMatch(/\| character ivy@\w{8} from the box’s mean \| within 12 points \|/);
   });
 
   test('reads as tables', () => {

@@ -51,9 +51,13 @@ function begun(): { match: AdventureMatch; choices: Choice[] } {
 }
 
 describe('forecasts of a game that has been played', () => {
-  it('are compared before each choice', () => {
+  it('are compared before each choice', async () => {
     const { choices } = begun();
-    const compared = compareTask({ seed: SEED, game: 0, setup: SETUP, choices });
+    const compared = await compareTask({
+      gameId: 'adventure',
+      packs: null,
+      task: { seed: SEED, game: 0, setup: SETUP, choices },
+    });
     expect(compared.different).toEqual([]);
     expect(compared.forecasts).toBeGreaterThan(5);
   });

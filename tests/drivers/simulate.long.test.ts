@@ -63,6 +63,26 @@ describe('games by random choices', () => {
     });
   }, 60_000);
 
+  it.each([
+    ['altar-quest', 'packs/dead-reckoning', ['--threat', 'dun', '--quest', 'the-wake'], 4 * 20],
+    ['adventure', 'packs/harrow-isles', ['--map', 'harrow-isles'], 4 * 4],
+  ])(
+    'of %s are played with all that %s brings',
+    async (game, pack, decks, combinations) => {
+      const every = ['--game', game, '--all', '--games', '1', '--pack', pack];
+      const played = await simulate(...every, ...decks);
+      expect(played).toMatchObject({ combinations, unfinished: 0, errors: 0 });
+    },
+    120_000,
+  );
+
+  it('are played with a pack wherever it is chosen: nothing else of the box alone', async () => {
+    const box = ['--threat', 'frox', '--villain', 'bolx', '--quest', 'the-search'];
+    const every = ['--all', '--games', '1', '--pack', 'packs/dead-reckoning'];
+    // Five heroes, each first among one to four; ten of these twenty groups don't have the pack's.
+    expect(await simulate(...every, ...box)).toMatchObject({ combinations: 10, errors: 0 });
+  }, 60_000);
+
   it('are played by leaner rules, which tell nothing', async () => {
     const lean = await simulate('--lean', '--policy', 'steady', '--games', '2');
     expect(lean).toMatchObject({ games: 2, unfinished: 0, errors: 0 });

@@ -28,7 +28,7 @@ function countedGame(
       statistics: {
         turns: (match) => (match.state as CountingState).round,
         order: ({ seats }) => seats,
-        cards: [],
+        cards: () => [],
         used: () => [],
         turn: ({ open, state }) => `${(state as CountingState).round} ${open[0]?.seats[0]}`,
         idle: () => false,

@@ -11,3 +11,13 @@ export function intervalOf(wins: number, games: number): [least: number, most: n
     Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
+
+/** How far a difference of two shares may be from the true one, with 95% certainty. */
+export const errorOf = (...groups: { wins: number; games: number }[]): number =>
+  DEVIATIONS *
+  Math.sqrt(
+    groups.reduce((sum, { wins, games }) => {
+      const share = wins / games;
+      return sum + (share * (1 - share)) / games;
+    }, 0),
+  );

@@ -43,6 +43,8 @@ export interface Wanted {
   rotation: number;
   policies: readonly Policy[];
   playouts: number | undefined;
+  /** Of the lobby; without one, its defaults. */
+  options?: { [option: string]: string };
 }
 
 /** Every number of players for which there are enough characters. */
@@ -79,7 +81,11 @@ export function playOne(rules: GameRules, game: number, wanted: Wanted): Played 
     wanted.rotation,
   );
   const players: Players = { policies, playouts: wanted.playouts };
-  const { match } = rules.setup({ seats, options: {}, seed: seedOf(wanted.seed, game, 'match') });
+  const { match } = rules.setup({
+    seats,
+    options: wanted.options ?? {},
+    seed: seedOf(wanted.seed, game, 'match'),
+  });
   const used: Played['used'] = {};
   const questions: Questions = {};
   const answeredForGood: Questions = {};

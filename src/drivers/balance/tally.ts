@@ -60,7 +60,12 @@ export interface Balance {
   questionsAnsweredAlike: number;
 }
 
-export function tally(rules: GameRules, games: readonly Played[]): Balance {
+/** @param options of the lobby with which they were played */
+export function tally(
+  rules: GameRules,
+  games: readonly Played[],
+  options: { [option: string]: string } = {},
+): Balance {
   const balance: Balance = {
     games: games.length,
     unfinished: games.filter(({ reason }) => reason === null).length,
@@ -89,7 +94,7 @@ export function tally(rules: GameRules, games: readonly Played[]): Balance {
     for (const share of Object.values(shares)) share.ratio = rounded(share.wins / share.even);
   }
   noteTurns(balance, games);
-  noteCards(balance, rules, games);
+  noteCards(balance, rules.statistics?.cards(options) ?? [], games);
   noteQuestions(balance, games);
   return balance;
 }
@@ -151,7 +156,7 @@ function idleIn(games: readonly Played[]): Idle {
   return { turns, nothingButPass: share(sum('idle')), noCardUsed: share(sum('empty')) };
 }
 
-function noteCards(balance: Balance, rules: GameRules, games: readonly Played[]): void {
+function noteCards(balance: Balance, known: readonly string[], games: readonly Played[]): void {
   const totals = new Map<string, { uses: number; won: number; even: number }>();
   for (const { used, winners, seats } of games) {
     for (const [seat, cards] of Object.entries(used)) {
@@ -164,7 +169,6 @@ function noteCards(balance: Balance, rules: GameRules, games: readonly Played[])
       }
     }
   }
-  const known = rules.statistics?.cards ?? [];
   for (const card of [...new Set([...known, ...totals.keys()])].sort()) {
     const total = totals.get(card);
     if (total) {

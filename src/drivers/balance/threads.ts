@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { packsThere } from '../../packs/sharing.ts';
+import type { ThreadTask } from '../thread-task.ts';
 
 const BOOTSTRAP = new URL('../../worker-thread.js', import.meta.url);
 
@@ -14,7 +16,7 @@ export interface Threads<Task, Played> {
  * Plays the games of `gameId` on as many threads as the machine has cores, in the order in which they are asked
  * for; `close` when all are played.
  *
- * @param entry what plays single games on a thread: its default export takes a game's id and a task
+ * @param entry what plays single games on a thread: its default export takes a `ThreadTask`
  * @param stop once aborted, current and future games are not played: null
  */
 export function onThreads<Task, Played>(
@@ -22,7 +24,7 @@ export function onThreads<Task, Played>(
   gameId: string,
   stop?: AbortSignal,
 ): Threads<Task, Played> {
-  const pool = new Piscina<object, Played>({
+  const pool = new Piscina<ThreadTask<Task>, Played>({
     filename: fileURLToPath(BOOTSTRAP),
     maxThreads: availableParallelism(),
     workerData: { entry: entry.href },
@@ -33,7 +35,7 @@ export function onThreads<Task, Played>(
   stop?.addEventListener('abort', () => pool.destroy());
   return {
     play: (task) =>
-      pool.run({ gameId, task }).catch((problem: unknown) => {
+      pool.run({ gameId, packs: packsThere(), task }).catch((problem: unknown) => {
         if (stop?.aborted) return null;
         throw problem;
       }),

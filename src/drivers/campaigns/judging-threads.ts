@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { packsThere } from '../../packs/sharing.ts';
+import type { ThreadTask } from '../thread-task.ts';
 import type { CampaignPlayed, CampaignTask, TrialTask } from './judged.ts';
 import type { JudgingTask } from './judging-worker.ts';
 
@@ -15,14 +17,15 @@ export interface Judging {
 
 /** Plays campaigns of `gameId` on as many threads as the machine has cores; `close` when all are played. */
 export function judgeOnThreads(gameId: string): Judging {
-  const pool = new Piscina<{ gameId: string; task: JudgingTask }, CampaignPlayed | boolean>({
+  const pool = new Piscina<ThreadTask<JudgingTask>, CampaignPlayed | boolean>({
     filename: fileURLToPath(BOOTSTRAP),
     maxThreads: availableParallelism(),
     workerData: { entry: ENTRY.href },
   });
+  const run = (task: JudgingTask) => pool.run({ gameId, packs: packsThere(), task });
   return {
-    campaign: (campaign) => pool.run({ gameId, task: { campaign } }) as Promise<CampaignPlayed>,
-    trial: (trial) => pool.run({ gameId, task: { trial } }) as Promise<boolean>,
+    campaign: (campaign) => run({ campaign }) as Promise<CampaignPlayed>,
+    trial: (trial) => run({ trial }) as Promise<boolean>,
     close: () => pool.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { games } from '../../games/index.ts';
+import { gameOf, type ThreadTask } from '../thread-task.ts';
 import {
   type CampaignPlayed,
   type CampaignTask,
@@ -10,14 +10,8 @@ import {
 export type JudgingTask = { campaign: CampaignTask } | { trial: TrialTask };
 
 /** Runs on threads of their own: plays whole campaigns, or single matches with one of their cards. */
-export default ({
-  gameId,
-  task,
-}: {
-  gameId: string;
-  task: JudgingTask;
-}): CampaignPlayed | boolean => {
-  const game = games.find(({ rules }) => rules.id === gameId);
-  if (!game) throw new RangeError(`There is no game ${gameId}.`);
+export default async (told: ThreadTask<JudgingTask>): Promise<CampaignPlayed | boolean> => {
+  const game = await gameOf(told);
+  const { task } = told;
   return 'campaign' in task ? judgeCampaign(game, task.campaign) : judgeCard(game, task.trial);
 };

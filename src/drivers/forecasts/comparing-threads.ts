@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { packsThere } from '../../packs/sharing.ts';
+import type { ThreadTask } from '../thread-task.ts';
 import type { Comparison } from './comparing.ts';
 import type { ComparingTask } from './comparing-worker.ts';
 
@@ -23,7 +25,7 @@ export interface ComparingThreads {
 
 /** Names on stderr whatever does not come as foretold, and from time to time reports progress. */
 export function compareOnThreads(): ComparingThreads {
-  const pool = new Piscina<ComparingTask, Comparison>({
+  const pool = new Piscina<ThreadTask<ComparingTask>, Comparison>({
     filename: fileURLToPath(BOOTSTRAP),
     maxThreads: availableParallelism(),
     workerData: { entry: ENTRY.href },
@@ -33,11 +35,13 @@ export function compareOnThreads(): ComparingThreads {
   return {
     add(task) {
       tasks.push(
-        pool.run(task).then(({ forecasts, different }) => {
-          compared.forecasts += forecasts;
-          compared.different += different.length;
-          for (const one of different) process.stderr.write(`${one}\n`);
-        }),
+        pool
+          .run({ gameId: 'adventure', packs: packsThere(), task })
+          .then(({ forecasts, different }) => {
+            compared.forecasts += forecasts;
+            compared.different += different.length;
+            for (const one of different) process.stderr.write(`${one}\n`);
+          }),
       );
     },
     async all() {

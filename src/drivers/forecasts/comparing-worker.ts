@@ -1,9 +1,9 @@
-import '../../games/adventure/box.ts';
 import { adventureRules } from '../../games/adventure/rules/index.ts';
 import type { Choice } from '../../kernel/decision.ts';
 import { answer } from '../../kernel/engine.ts';
 import { seedRandom, shuffle } from '../../kernel/random.ts';
 import type { MatchSetup } from '../../kernel/setup.ts';
+import { gameOf, type ThreadTask } from '../thread-task.ts';
 import { type Comparing, type Comparison, compareForecasts } from './comparing.ts';
 import { compareFights, everyFighter, everyFoe } from './every-fight.ts';
 import type { AdventureMatch } from './playing-out.ts';
@@ -18,7 +18,9 @@ export type ComparingTask = { seed: string } & (
 const ONE_IN = 200;
 
 /** Runs on threads of their own: compares what panels foretell with what happens. */
-export default (task: ComparingTask): Comparison => {
+export default async (told: ThreadTask<ComparingTask>): Promise<Comparison> => {
+  await gameOf(told);
+  const { task } = told;
   const random = seedRandom(task.seed);
   if ('game' in task) return inGame(task, { random, oneIn: 1 });
   const fighter = everyFighter()[task.fighter];

@@ -1,5 +1,7 @@
 import type { GameStatistics } from '../../kernel/game.ts';
-import { boxOf, definition } from './rules/cards/library.ts';
+import { definition } from './rules/cards/library.ts';
+import { definitionsOn } from './rules/map/taking-part.ts';
+import { readMap } from './rules/options.ts';
 import type { Adventure, AdventureState } from './rules/state.ts';
 import { printedOn } from './rules/terms.ts';
 
@@ -7,9 +9,10 @@ import { printedOn } from './rules/terms.ts';
 export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.characters.map(({ seat }) => seat),
-  get cards() {
-    return [...boxOf('ability'), ...boxOf('quest')].map(({ id }) => id);
-  },
+  cards: (options) =>
+    definitionsOn(readMap(options))
+      .filter(({ type }) => type === 'ability' || type === 'quest')
+      .map(({ id }) => id),
   used: (option) => (option.verb === 'play' ? [printedOn(option.args.card)] : []),
   achieved: ({ state }) =>
     Object.fromEntries(

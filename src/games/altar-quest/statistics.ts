@@ -13,14 +13,13 @@ export const altarQuestStatistics: GameStatistics<AltarQuestState, AltarQuest> =
   reached,
   // The first defeat ends the quest (AQ-004).
   fallen: ({ outcome }) => (outcome?.reason === 'hero-defeated' ? 1 : 0),
-  get cards() {
-    return allDecks()
+  cards: () =>
+    allDecks()
       .flatMap(({ cards }) => cards)
       .filter(({ type }) =>
         ['equipment', 'action', 'feat', 'reaction', 'consumable', 'ally'].includes(type),
       )
-      .map(({ id }) => id);
-  },
+      .map(({ id }) => id),
   used({ verb, args }) {
     switch (verb) {
       case 'play':

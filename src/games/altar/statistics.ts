@@ -11,9 +11,7 @@ const NOTHING: ReadonlySet<string> = new Set(['pass', 'discard']);
 export const altarStatistics: GameStatistics<AltarState, Altar> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.players.map(({ seat }) => seat),
-  get cards() {
-    return allFollowers().map(({ id }) => id);
-  },
+  cards: () => allFollowers().map(({ id }) => id),
   used({ verb, args }) {
     switch (verb) {
       case 'ritual': {

@@ -5,6 +5,7 @@ import { counted } from '../counted.ts';
 import type { Source } from '../report.ts';
 import type { Target } from '../target.ts';
 import { casesFor } from './cases.ts';
+import { packTargets } from './pack-targets.ts';
 import type { PlayedTogether, Wanted } from './playing.ts';
 import { reportTogether } from './report.ts';
 import { type Column, type Detail, detailOf } from './tally.ts';
@@ -71,7 +72,7 @@ export async function balanceTogether(
     wins,
     rate,
   }));
-  return { columns, targets: targetsOf(columns, details), details };
+  return { columns, targets: [...targetsOf(columns, details), ...packTargets(details)], details };
 }
 
 export const toldTogether = (

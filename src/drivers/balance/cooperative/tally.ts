@@ -160,5 +160,5 @@ function cardsOf(
       cards[card] = { held: known.held + 1, used: known.used + (used.includes(card) ? 1 : 0) };
     }
   }
-  return { cards, neverHeld: (statistics?.cards ?? []).filter((card) => !cards[card]) };
+  return { cards, neverHeld: (statistics?.cards({}) ?? []).filter((card) => !cards[card]) };
 }
