@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Texts } from '../texts/texts.ts';
 import type { Message } from './decision.ts';
 import type { Lobby } from './lobby.ts';
@@ -40,6 +40,16 @@ export class CannotBeAdded extends Error {
   }
 }
 
+/** What has not the shape that its schema asks for, a line each: its author has been told so before, in other words. */
+export const shapeProblems = (error: z.ZodError, of = ''): Message[] =>
+  z
+    .prettifyError(error)
+    .split('\n')
+    .map((line) => ({
+      key: 'packs.failed',
+      args: { reason: [of, line].filter(Boolean).join(': ') },
+    }));
+
 /** A sentence that asks whether the nearest name was meant; none if none is near. */
 export function perhapsMeant(names: readonly string[], given: string): Message[] {
   const name = nearestName(names, given);
@@ -55,10 +65,7 @@ export interface PackRules<Content = unknown> {
   ids(content: Content): string[];
   /** Names of the numbers that things in the content give for their own words to fill in, by id. */
   figures?(content: Content): { readonly [id: string]: readonly string[] };
-  /**
-   * Adds it to what can be played. Throws an Error that lists what is wrong, a line each; some of it may have been
-   * added by then.
-   */
+  /** Adds it to what can be played. @throws CannotBeAdded: some of it may have been added by then */
   register(content: Content): void;
   /** What can't be played with, although each part by itself could be: asked before anything is registered. */
   faults?(content: Content): Iterable<PackRemark>;

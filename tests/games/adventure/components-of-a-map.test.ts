@@ -15,7 +15,10 @@ import type { Definition } from '../../../src/games/adventure/rules/cards/defini
 import { registerCards } from '../../../src/games/adventure/rules/cards/register-cards.ts';
 import { bonus, draw, heal, onDie } from '../../../src/games/adventure/rules/effects/build.ts';
 import { adventureRules } from '../../../src/games/adventure/rules/index.ts';
-import { problemsOf, problemsOfCards } from '../../../src/games/adventure/rules/map/check-map.ts';
+import {
+  problemsOf as messagesFor,
+  problemsOfCards,
+} from '../../../src/games/adventure/rules/map/check-map.ts';
 import type {
   MapDefinition,
   SpaceDefinition,
@@ -27,8 +30,11 @@ import { viewOf } from '../../../src/games/adventure/rules/view.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { loadTexts } from '../../../src/texts/catalogue.ts';
 import type { Texts } from '../../../src/texts/texts.ts';
+import { inEnglish } from '../../support/in-english.ts';
 import { randomGames } from '../../support/random-games.ts';
 import { expectToBeSound } from '../../support/sound-match.ts';
+
+const problemsOf = (map: unknown) => inEnglish(messagesFor(map));
 
 /** An island of three huts around a green, with one road up to what is red. Nobody there sells by auction. */
 // biome-ignore format: one space a line
@@ -270,19 +276,16 @@ describe('what is wrong with the map of a pack', () => {
       'spaces[6].at[1]',
     );
     const long = 'a-name-that-goes-on-and-on-and-on@practice';
-    expect(problemsOf({ ...ISLAND, id: long }).join()).toContain('at most 28 letters');
+    expect(problemsOf({ ...ISLAND, id: long }).join()).toContain('{"most":28}');
   });
 
   it('is an encounter that another map has', () => {
     expect(problemsOf(changed('green@practice', { encounter: 'toll-captain' }))).toContain(
-      'toll-captain, printed on green@practice, is another map’s board encounter.'.replace(
-        '’',
-        "'",
-      ),
+      'toll-captain, printed on green@practice, is another map’s board encounter.',
     );
     expect(problemsOf({ ...ISLAND, id: 'twin@practice' })).toEqual([
-      "miller@practice, printed on mill@practice, is another map's board encounter.",
-      "giant@practice, printed on top@practice, is another map's board encounter.",
+      'miller@practice, printed on mill@practice, is another map’s board encounter.',
+      'giant@practice, printed on top@practice, is another map’s board encounter.',
     ]);
   });
 
@@ -298,13 +301,13 @@ describe('what is wrong with the map of a pack', () => {
       ]),
     };
     expect(problemsOf(without)).toContain(
-      'The card there@practice speaks of hut@practice, which is not on the map.',
+      'The card there@practice speaks of hut@practice, which isn’t on the map.',
     );
   });
 
   it('is too little to do: quests for four players to begin with, and valor for one of them to win', () => {
     const problems = problemsOf(changed('moor@practice', { resources: ['scroll'] }));
-    expect(problems).toContain('7 starting quests fit the map; four players need 8.');
+    expect(problems).toContain('Starting quests that fit the map: 7. Four players need 8.');
     const { encounter: _, ...harmless } = ISLAND.spaces.at(-1)!;
     expect(problemsOf({ ...ISLAND, spaces: [...ISLAND.spaces.slice(0, -1), harmless] })).toContain(
       'Elite quests and trophies that fit the map are worth 7 valor; four players need 29.',
@@ -316,7 +319,7 @@ describe('what is wrong with the map of a pack', () => {
     registerCards(
       questsOf('elite', [{ id: 'lost@practice', valor: 1, tasks: [travel('hutt@practice')] }]),
     );
-    expect(problemsOfCards('practice')).toEqual([
+    expect(inEnglish(problemsOfCards('practice'))).toEqual([
       'The card lost@practice speaks of hutt@practice, and no map of its pack has that.',
     ]);
     expect(problemsOfCards('other')).toEqual([]);

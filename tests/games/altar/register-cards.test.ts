@@ -9,10 +9,13 @@ import {
 } from '../../../src/games/altar/rules/cards/library.ts';
 import {
   type CardSet,
-  problemsOf,
+  problemsOf as messagesFor,
   registerCards,
 } from '../../../src/games/altar/rules/cards/register-cards.ts';
 import { sameDefinitions } from '../../../src/kernel/content.ts';
+import { inEnglish } from '../../support/in-english.ts';
+
+const problemsOf = (set: unknown) => inEnglish(messagesFor(set));
 
 const CRIER = { id: 'town-crier', copies: 2, ability: { kind: 'draw' as const, amount: 1 } };
 const SET: CardSet = { followers: [CRIER], gods: [] };
@@ -36,17 +39,17 @@ describe('registering cards', () => {
     const followers = [CRIER, CRIER, { ...CRIER, id: 'seer' }];
     const gods = GODS.slice(0, 1);
     expect(problemsOf({ followers, gods: [...gods, ...gods] })).toEqual([
-      'There are two followers town-crier in the set.',
-      'There are two gods ancient in the set.',
-      'There is a follower seer already.',
-      'There is a god ancient already.',
-      'There is a god ancient already.',
+      'Two things are called town-crier.',
+      'Two things are called ancient.',
+      'Something called seer is there already.',
+      'Something called ancient is there already.',
+      'Something called ancient is there already.',
     ]);
   });
 
   it('adds nothing of a set that it refuses', () => {
     const register = () => registerCards({ ...SET, followers: [CRIER, { ...CRIER, id: 'seer' }] });
-    expect(register).toThrow(/can't be registered.*seer/s);
+    expect(register).toThrow(/taken.*seer/);
     expect(isFollower('town-crier')).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packOf } from '../../../kernel/packs.ts';
+import { CannotBeAdded, packOf } from '../../../kernel/packs.ts';
 import type { Definition } from './cards/definition.ts';
 import { registerCards } from './cards/register-cards.ts';
 import { definitionSchema } from './cards/schema.ts';
@@ -24,13 +24,11 @@ export const idsOf = ({ cards = [], maps = [] }: AdventureContent): string[] => 
   ...maps.flatMap(({ id, spaces }) => [id, ...spaces.map((space) => space.id)]),
 ];
 
-/** Throws an Error that lists what is wrong with the first thing that can't be registered. */
+/** @throws CannotBeAdded with what is wrong with the first thing that can't be registered */
 export function registerContent({ cards = [], maps = [] }: AdventureContent): void {
   registerCards(cards);
   for (const map of maps) registerMap(map);
   const digest = packOf(cards[0]?.id ?? '');
   const problems = digest === null ? [] : problemsOfCards(digest);
-  if (problems.length > 0) {
-    throw new Error(["These cards don't fit the maps:", ...problems].join('\n'));
-  }
+  if (problems.length > 0) throw new CannotBeAdded(problems);
 }

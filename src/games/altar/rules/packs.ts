@@ -19,6 +19,6 @@ export const idsOf = ({ followers = [], gods = [] }: AltarContent): string[] => 
   ...gods.map(({ id }) => id),
 ];
 
-/** Throws an Error that lists everything that is wrong with it. */
+/** @throws CannotBeAdded with everything that is wrong with it */
 export const registerContent = ({ followers = [], gods = [] }: AltarContent): void =>
   registerCards({ followers, gods });

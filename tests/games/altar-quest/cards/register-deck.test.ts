@@ -7,11 +7,14 @@ import {
   isCard,
 } from '../../../../src/games/altar-quest/rules/cards/library.ts';
 import {
-  problemsOf,
+  problemsOf as messagesFor,
   registerDeck,
 } from '../../../../src/games/altar-quest/rules/cards/register-deck.ts';
 import { focus, play } from '../../../../src/games/altar-quest/rules/effects/build.ts';
 import { sameDefinitions } from '../../../../src/kernel/content.ts';
+import { inEnglish } from '../../../support/in-english.ts';
+
+const problemsOf = (deck: unknown) => inEnglish(messagesFor(deck));
 
 const TONIC = {
   id: 'home-made-tonic',
@@ -39,9 +42,9 @@ describe('registering a deck', () => {
   it('refuses names that are taken, in the deck and in the library', () => {
     const cards = [TONIC, TONIC, { ...TONIC, id: 'frox-raider' }];
     expect(problemsOf({ ...DECK, id: 'frox', cards })).toEqual([
-      'There is a deck frox already.',
-      'There are two cards home-made-tonic in the deck.',
-      'There is a card frox-raider in another deck already.',
+      'Something called frox is there already.',
+      'Two things are called home-made-tonic.',
+      'Something called frox-raider is there already.',
     ]);
   });
 
@@ -91,7 +94,7 @@ describe('registering a deck', () => {
   it('lists everything that is wrong, and adds nothing', () => {
     const cards = [TONIC, { ...TONIC, id: 'home-made-salve', hero: 'nobody' }, TONIC];
     const register = () => registerDeck({ ...DECK, cards });
-    expect(register).toThrow(/deck home-made can't be registered.*two cards.*nobody/s);
+    expect(register).toThrow(/twice.*home-made-tonic.*nobody/s);
     expect(isCard('home-made-salve')).toBe(false);
     expect(isCard('home-made-tonic')).toBe(false);
   });
@@ -101,6 +104,6 @@ describe('registering a deck', () => {
     registerDeck(DECK);
     expect(definition('home-made-tonic')).toBe(TONIC);
     expect(sameDefinitions(altarQuest.rules.content(), before)).toBe(false);
-    expect(() => registerDeck(DECK)).toThrow('already');
+    expect(() => registerDeck(DECK)).toThrow('taken');
   });
 });

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { repeated } from '../../../../cards/repeated.ts';
+import type { Message } from '../../../../kernel/decision.ts';
 import { createGraph, type Graph, nearestSpaces, travel } from '../../../../kernel/graph/graph.ts';
-import { packOf } from '../../../../kernel/packs.ts';
+import { packOf, shapeProblems } from '../../../../kernel/packs.ts';
 import type { Definition, QuestDefinition, Task } from '../cards/definition.ts';
 import { allDefinitions, definition, isDefined } from '../cards/library.ts';
 import { LIMITS } from '../rulings.ts';
@@ -24,13 +24,13 @@ const MAP_LIMITS = {
 } as const;
 
 /**
- * What is wrong with a map, one sentence each; empty for a playable map. Cards must be registered first: they
+ * What is wrong with a map, a sentence of the catalogue each; empty for a playable map. Cards must be registered first: they
  * define the encounters printed on a map, and there have to be enough quests that fit it (W-54). A card of the
  * box names only spaces of the box's map. A card of a pack that names one space of a map names no others.
  */
-export function problemsOf(map: unknown): string[] {
+export function problemsOf(map: unknown): Message[] {
   const { data, error } = mapSchema.safeParse(map);
-  if (error) return z.prettifyError(error).split('\n');
+  if (error) return shapeProblems(error);
   const unclear = [...spaceProblems(data), ...pathProblems(data)];
   return [
     ...unclear,
@@ -50,7 +50,7 @@ export function problemsOf(map: unknown): string[] {
  * of its maps would never be seen.
  * @param digest as in its ids
  */
-export const problemsOfCards = (digest: string): string[] =>
+export const problemsOfCards = (digest: string): Message[] =>
   allDefinitions().flatMap((card) => {
     const { places, keyLocations } = spacesNamedBy(card);
     const named = [...places, ...keyLocations];
@@ -60,85 +60,108 @@ export const problemsOfCards = (digest: string): string[] =>
     );
     return isSomewhere
       ? []
-      : [`The card ${card.id} speaks of ${named.join(', ')}, and no map of its pack has that.`];
+      : [{ key: 'adventure.packs.card.of-no-map', args: { card: card.id, named } }];
   });
 
-function spaceProblems({ spaces }: MapDefinition): string[] {
+function spaceProblems({ spaces }: MapDefinition): Message[] {
   return [
-    ...repeated(spaces.map(({ id }) => id)).map((id) => `There are two spaces ${id}.`),
-    ...repeated(spaces.map(({ at }) => at.join('/'))).map(
-      (place) => `Two spaces lie in the same place, ${place}.`,
-    ),
+    ...repeated(spaces.map(({ id }) => id)).map((id) => ({
+      key: 'adventure.packs.space.twice',
+      args: { id },
+    })),
+    ...repeated(spaces.map(({ at }) => at.join('/'))).map((place) => ({
+      key: 'adventure.packs.space.same-place',
+      args: { place },
+    })),
     ...spaces
       .filter(({ resources }) => repeated(resources).length > 0)
-      .map(({ id }) => `${id} has a resource twice.`),
+      .map(({ id }) => ({ key: 'adventure.packs.space.resource-twice', args: { id } })),
   ];
 }
 
-function pathProblems({ spaces, paths }: MapDefinition): string[] {
+function pathProblems({ spaces, paths }: MapDefinition): Message[] {
   const known = new Set(spaces.map(({ id }) => id));
   const unknown = new Set(paths.flat().filter((end) => !known.has(end)));
-  const pairs = paths.map((path) => [...path].sort().join(' and '));
+  const pairs = paths.map((path) => [...path].sort().join(' '));
   return [
-    ...[...unknown].map((end) => `A path leads to ${end}, which is not on the map.`),
+    ...[...unknown].map((end) => ({ key: 'adventure.packs.path.to-nowhere', args: { end } })),
     ...paths
       .filter(([one, other]) => one === other)
-      .map(([one]) => `A path leads from ${one} back to ${one}.`),
-    ...repeated(pairs).map((pair) => `There are two paths between ${pair}.`),
+      .map(([one]) => ({ key: 'adventure.packs.path.back', args: { one } })),
+    ...repeated(pairs).map((pair) => {
+      const [one = '', other = ''] = pair.split(' ');
+      return { key: 'adventure.packs.path.twice', args: { one, other } };
+    }),
   ];
 }
 
 /** AD-019, AD-044, AD-046: three grey cities, which offer quests and no fights. */
-function cityProblems({ spaces }: MapDefinition): string[] {
+function cityProblems({ spaces }: MapDefinition): Message[] {
   const cities = spaces.filter(({ city }) => city);
   return [
     ...(cities.length === MAP_LIMITS.cities
       ? []
-      : [`There are ${cities.length} cities; a map has ${MAP_LIMITS.cities}.`]),
+      : [
+          {
+            key: 'adventure.packs.city.count',
+            args: { count: cities.length, needed: MAP_LIMITS.cities },
+          },
+        ]),
     ...cities.flatMap(({ id, color, resources, encounter, key }) => [
-      ...(color === 'grey' ? [] : [`The city ${id} is ${color}; cities are grey.`]),
-      ...(resources.includes('quest-giver') ? [] : [`The city ${id} has no quest giver.`]),
-      ...(encounter ? [`The city ${id} has an encounter, and nobody fights there.`] : []),
-      ...(key ? [`The city ${id} is a key location, and nothing is resolved there.`] : []),
+      ...(color === 'grey' ? [] : [{ key: 'adventure.packs.city.color', args: { id, color } }]),
+      ...(resources.includes('quest-giver')
+        ? []
+        : [{ key: 'adventure.packs.city.no-quest-giver', args: { id } }]),
+      ...(encounter ? [{ key: 'adventure.packs.city.encounter', args: { id } }] : []),
+      ...(key ? [{ key: 'adventure.packs.city.key', args: { id } }] : []),
     ]),
   ];
 }
 
 /** AD-042 */
-function flightProblems({ spaces }: MapDefinition): string[] {
+function flightProblems({ spaces }: MapDefinition): Message[] {
   const { least, most } = MAP_LIMITS.flightPaths;
   const { length } = spaces.filter(({ resources }) => resources.includes('flight-path'));
   return length >= least && length <= most
     ? []
-    : [`There are ${length} flight paths; a map has ${least} to ${most}.`];
+    : [{ key: 'adventure.packs.flight-paths', args: { count: length, least, most } }];
 }
 
 /** AD-057: events of every colour find a place. */
-const keyProblems = ({ spaces }: MapDefinition): string[] =>
-  COLORS.filter((color) => !spaces.some((one) => one.key && one.color === color)).map(
-    (color) => `There is no ${color} key location.`,
-  );
+const keyProblems = ({ spaces }: MapDefinition): Message[] =>
+  COLORS.filter((color) => !spaces.some((one) => one.key && one.color === color)).map((color) => ({
+    key: 'adventure.packs.no-key-location',
+    args: { color },
+  }));
 
 /**
  * AD-048, AD-078: each encounter printed on the map is a board encounter of the space's colour, and is there
  * only once. Quests say where it is, so it's on no other map.
  */
-function encounterProblems({ id: map, spaces }: MapDefinition): string[] {
+function encounterProblems({ id: map, spaces }: MapDefinition): Message[] {
   const printed = spaces.flatMap(({ encounter }) => encounter ?? []);
   return [
-    ...repeated(printed).map((encounter) => `${encounter} is printed on two spaces.`),
+    ...repeated(printed).map((encounter) => ({
+      key: 'adventure.packs.encounter.twice',
+      args: { encounter },
+    })),
     ...spaces.flatMap(({ id, encounter, color }) => {
       if (encounter === undefined) return [];
       const found = isDefined(encounter) ? definition(encounter) : null;
       if (found?.type !== 'board-encounter') {
-        return [`${encounter}, printed on ${id}, is no board encounter.`];
+        return [{ key: 'adventure.packs.encounter.unknown', args: { encounter, id } }];
       }
       if (isElsewhere(encounter, map)) {
-        return [`${encounter}, printed on ${id}, is another map's board encounter.`];
+        return [{ key: 'adventure.packs.encounter.elsewhere', args: { encounter, id } }];
       }
       return found.color === color
         ? []
-        : [`${encounter} is ${found.color}, and printed on ${id}, which is ${color}.`];
+        : [
+            {
+              key: 'adventure.packs.encounter.color',
+              args: { encounter, own: found.color, id, color },
+            },
+          ];
     }),
   ];
 }
@@ -150,7 +173,7 @@ const isElsewhere = (encounter: string, map: string): boolean =>
   );
 
 /** Every space that a card names is on the map; location events lie at key locations (AD-057). */
-function namedProblems({ id: map, spaces }: MapDefinition): string[] {
+function namedProblems({ id: map, spaces }: MapDefinition): Message[] {
   const known = new Set(spaces.map(({ id }) => id));
   const keys = new Set(spaces.filter(({ key }) => key).map(({ id }) => id));
   return allDefinitions().flatMap((card) => {
@@ -160,16 +183,22 @@ function namedProblems({ id: map, spaces }: MapDefinition): string[] {
     return [
       ...places
         .filter((place) => !known.has(place))
-        .map((place) => `The card ${card.id} speaks of ${place}, which is not on the map.`),
+        .map((place) => ({
+          key: 'adventure.packs.card.of-no-space',
+          args: { card: card.id, place },
+        })),
       ...keyLocations
         .filter((place) => !keys.has(place))
-        .map((place) => `The event ${card.id} lies at ${place}, which is no key location.`),
+        .map((place) => ({
+          key: 'adventure.packs.card.at-no-key-location',
+          args: { card: card.id, place },
+        })),
     ];
   });
 }
 
 /** AD-010: every player begins with two quests. AD-064: quests and trophies suffice for somebody to win. */
-function deckProblems(map: MapDefinition): string[] {
+function deckProblems(map: MapDefinition): Message[] {
   const cards = thoseOn(map);
   const starting = cards.filter((card) => isQuestForAll(card) && card.set === 'starting');
   const valor = cards.reduce((sum, card) => sum + valorOf(card), 0);
@@ -177,13 +206,14 @@ function deckProblems(map: MapDefinition): string[] {
     ...(starting.length >= MAP_LIMITS.startingQuests
       ? []
       : [
-          `${starting.length} starting quests fit the map; four players need ${MAP_LIMITS.startingQuests}.`,
+          {
+            key: 'adventure.packs.too-few-quests',
+            args: { count: starting.length, needed: MAP_LIMITS.startingQuests },
+          },
         ]),
     ...(valor >= MAP_LIMITS.valor
       ? []
-      : [
-          `Elite quests and trophies that fit the map are worth ${valor} valor; four players need ${MAP_LIMITS.valor}.`,
-        ]),
+      : [{ key: 'adventure.packs.too-little-valor', args: { valor, needed: MAP_LIMITS.valor } }]),
   ];
 }
 
@@ -199,7 +229,7 @@ const isQuestForAll = (card: Definition): card is QuestDefinition =>
 const ABOUT_CHARACTERS: ReadonlySet<Task['task']> = new Set(['wound', 'rout', 'meet']);
 
 /** Everyone can get wherever they may be (AD-018), and the most dangerous spaces are far enough from the cities. */
-function wayProblems({ spaces, paths }: MapDefinition): string[] {
+function wayProblems({ spaces, paths }: MapDefinition): Message[] {
   const graph = createGraph(
     spaces.map(({ id }) => id),
     paths,
@@ -213,27 +243,25 @@ function wayProblems({ spaces, paths }: MapDefinition): string[] {
 }
 
 /** A character can get from every space that its level may enter to every other. */
-function cutOff(graph: Graph, spaces: readonly SpaceDefinition[], level: Level): string[] {
+function cutOff(graph: Graph, spaces: readonly SpaceDefinition[], level: Level): Message[] {
   const open = spaces.filter(({ color }) => rankOf(color) <= rankOf(level)).map(({ id }) => id);
   const [start, ...others] = open;
-  if (start === undefined) return [`There is no space for characters of the level ${level}.`];
+  if (start === undefined) return [{ key: 'adventure.packs.no-space-for', args: { level } }];
   const { steps } = travel(graph, start, {
     budget: Number.POSITIVE_INFINITY,
     canEnter: (to) => open.includes(to),
   });
   return others
     .filter((to) => !Number.isFinite(steps(to)))
-    .map((to) => `A character of the level ${level} does not get from ${start} to ${to}.`);
+    .map((to) => ({ key: 'adventure.packs.cut-off', args: { level, start, to } }));
 }
 
-function distanceProblems(graph: Graph, city: SpaceId, reds: readonly SpaceId[]): string[] {
+function distanceProblems(graph: Graph, city: SpaceId, reds: readonly SpaceId[]): Message[] {
   const { least, most } = MAP_LIMITS.toRed;
   const [nearest] = nearestSpaces(graph, city, reds);
-  if (nearest === undefined) return [`No way leads from ${city} to a red space.`];
+  if (nearest === undefined) return [{ key: 'adventure.packs.no-way-to-red', args: { city } }];
   const steps = travel(graph, city).steps(nearest);
   return steps >= least && steps <= most
     ? []
-    : [
-        `The nearest red space from ${city}, ${nearest}, has to be ${least} to ${most} steps away and is ${steps}.`,
-      ];
+    : [{ key: 'adventure.packs.distance-to-red', args: { city, nearest, least, most, steps } }];
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { repeated } from '../../../../cards/repeated.ts';
+import type { Message } from '../../../../kernel/decision.ts';
+import { CannotBeAdded, shapeProblems } from '../../../../kernel/packs.ts';
 import type { FollowerDefinition, GodDefinition } from './definition.ts';
 import { addFollower, addGod, isFollower, isGod } from './library.ts';
 import { followerSchema, godSchema } from './schema.ts';
@@ -16,28 +18,30 @@ const cardSetSchema: z.ZodType<CardSet> = z.strictObject({
 });
 
 /**
- * What is wrong with a set of cards, one line per problem with where it is; empty for a set that can be
+ * What is wrong with a set of cards, a sentence of the catalogue each; empty for a set that can be
  * registered. Unknown properties are refused, and so are names that are taken.
  */
-export function problemsOf(set: unknown): string[] {
+export function problemsOf(set: unknown): Message[] {
   const { data, error } = cardSetSchema.safeParse(set);
-  if (error) return z.prettifyError(error).split('\n');
+  if (error) return shapeProblems(error);
   const followers = data.followers.map(({ id }) => id);
   const gods = data.gods.map(({ id }) => id);
   return [
-    ...repeated(followers).map((id) => `There are two followers ${id} in the set.`),
-    ...repeated(gods).map((id) => `There are two gods ${id} in the set.`),
-    ...followers.filter(isFollower).map((id) => `There is a follower ${id} already.`),
-    ...gods.filter(isGod).map((id) => `There is a god ${id} already.`),
+    ...[...repeated(followers), ...repeated(gods)].map((id) => ({
+      key: 'packs.id.twice',
+      args: { id },
+    })),
+    ...[...followers.filter(isFollower), ...gods.filter(isGod)].map((id) => ({
+      key: 'packs.id.taken',
+      args: { id },
+    })),
   ];
 }
 
-/** Adds a set of cards to the library. Throws an error that lists everything that is wrong with it. */
+/** Adds a set of cards to the library. @throws CannotBeAdded with everything that is wrong with it */
 export function registerCards(set: CardSet): void {
   const problems = problemsOf(set);
-  if (problems.length > 0) {
-    throw new Error(["These cards can't be registered:", ...problems].join('\n'));
-  }
+  if (problems.length > 0) throw new CannotBeAdded(problems);
   set.followers.forEach(addFollower);
   set.gods.forEach(addGod);
 }
