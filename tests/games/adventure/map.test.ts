@@ -139,7 +139,7 @@ describe('what is wrong with a map', () => {
     ['a path twice', withPaths(['millers-wood', 'stormwind']), ['Two paths lead from millers-wood to stormwind.']],
     ['a city too few', without('ironforge', 'city'), ['There are 2 cities; a map has 3.']],
     ['a city that is not grey', withSpace('ironforge', { color: 'green' }), ['The city ironforge is green; cities are grey.']],
-    ['a city without quests', withSpace('undercity', { resources: ['flight-path', 'scroll'] }), ['The city undercity has no quest-giver.']],
+    ['a city without quests', withSpace('undercity', { resources: ['flight-path', 'scroll'] }), ['The city undercity needs a quest-giver.']],
     ['a city with an encounter', withSpace('undercity', { encounter: 'toll-captain' }), ['The city undercity has an encounter, and nobody fights there.', 'toll-captain is printed on two spaces.']],
     ['a city where events lie', withSpace('undercity', { key: true }), ['The city undercity is a key location, and nothing is resolved there.']],
     ['too many flight paths', withSpace('redwater', { resources: ['flight-path'] }), ['There are 7 flight paths; a map has 3 to 6.']],

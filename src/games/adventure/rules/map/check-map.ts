@@ -108,10 +108,12 @@ function cityProblems({ spaces }: MapDefinition): Message[] {
           },
         ]),
     ...cities.flatMap(({ id, color, resources, encounter, key }) => [
-      ...(color === 'grey' ? [] : [{ key: 'adventure.packs.city.color', args: { id, color } }]),
+      ...(color === 'grey'
+        ? []
+        : [{ key: 'adventure.packs.city.color', args: { id, color, needed: 'grey' } }]),
       ...(resources.includes('quest-giver')
         ? []
-        : [{ key: 'adventure.packs.city.no-quest-giver', args: { id } }]),
+        : [{ key: 'adventure.packs.city.no-quest-giver', args: { id, needed: 'quest-giver' } }]),
       ...(encounter ? [{ key: 'adventure.packs.city.encounter', args: { id } }] : []),
       ...(key ? [{ key: 'adventure.packs.city.key', args: { id } }] : []),
     ]),
