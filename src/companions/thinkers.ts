@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GameRules } from '../kernel/game.ts';
 import type { Advice } from './advice.ts';
 import { type CompanionGame, hasCompanion } from './playing-ahead.ts';
@@ -6,6 +7,12 @@ import { startThinkingThread, type ThinkingThread } from './thinking-thread.ts';
 
 /** Milliseconds without looking ahead after a thread has failed. */
 const REST = 30_000;
+
+/**
+ * Milliseconds of each minute in which threads look ahead at trifles (`anywhere`), which rules of thumb could answer
+ * as well: a sixth of one core. With more to think about, people waiting for the same processor come first.
+ */
+const TRIFLES = 10_000;
 
 /** A question; without a budget, `keen` may take as long as the game finds right. */
 export type Asked = Omit<Question, 'budget'> & Partial<Pick<Question, 'budget'>>;
@@ -19,6 +26,8 @@ export interface Thinkers {
    *   its reason
    */
   think(question: Asked, patience?: AbortSignal): Promise<Advice>;
+  /** Whether trifles (`anywhere`) have taken what time there is for them, so that rules of thumb should answer. */
+  isBusy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -28,16 +37,19 @@ export interface ThinkersOptions {
   entry: URL | null;
   /** Maximum threads. They are started when there is something to think about. */
   threads?: number;
+  /** Milliseconds of each minute in which threads look ahead at trifles, before they are busy. */
+  trifles?: number;
   /** Told of every thread that has failed. */
   failed?: (error: unknown) => void;
 }
 
 /** Keeps looking ahead off this thread: rules of thumb take microseconds, playing ahead does not. */
 export function createThinkers(options: ThinkersOptions): Thinkers {
-  const { entry, threads = 1, failed = () => {} } = options;
+  const { entry, threads = 1, trifles = TRIFLES, failed = () => {} } = options;
   const idle: ThinkingThread[] = [];
   const waiting: ((thread: ThinkingThread) => void)[] = [];
   const all = new Set<ThinkingThread>();
+  const spent = new RateLimiterMemory({ points: trifles, duration: 60 });
   let restUntil = 0;
 
   async function take(from: URL, patience?: AbortSignal): Promise<ThinkingThread> {
@@ -74,10 +86,12 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
 
   async function askThread(from: URL, question: Question, patience?: AbortSignal): Promise<Advice> {
     const thread = await take(from, patience);
+    const begun = performance.now();
     const said = await thread.ask(question).catch(async (error: unknown) => {
       await drop(thread, from);
       throw error;
     });
+    if (question.anywhere) await spent.penalty('', Math.round(performance.now() - begun));
     giveBack(thread);
     if ('problem' in said) throw new Error(said.problem);
     return said.advice;
@@ -108,6 +122,9 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
         failed(error);
         return think(rules, plainly);
       }
+    },
+    async isBusy() {
+      return ((await spent.get(''))?.remainingPoints ?? 1) <= 0;
     },
     async close() {
       await Promise.all([...all].map((thread) => thread.end()));

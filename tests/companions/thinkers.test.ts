@@ -20,10 +20,11 @@ const question: Question = {
 const open: Thinkers[] = [];
 const failures: unknown[] = [];
 
-function thinkers(entry: URL | null): Thinkers {
+function thinkers(entry: URL | null, trifles?: number): Thinkers {
   const created = createThinkers({
     games: [guessingRules(honest)],
     entry,
+    ...(trifles ? { trifles } : {}),
     failed: (error) => failures.push(error),
   });
   open.push(created);
@@ -67,6 +68,16 @@ describe('thinking on another thread', () => {
     const answers = await Promise.all([1, 2].map(() => dying.think(question)));
     for (const [best] of answers) expect(best).toMatchObject({ options: ['left'], chance: null });
     expect(String(failures[0])).toContain('ended with 3');
+  }, 60_000);
+
+  test('is busy once trifles have taken their share of a minute, and not by what else is asked', async () => {
+    const there = thinkers(ENTRY, 100);
+    const long = { milliseconds: 60 };
+    await there.think({ ...question, budget: long });
+    await there.think({ ...question, anywhere: true, budget: long });
+    expect(await there.isBusy()).toBe(false);
+    await there.think({ ...question, anywhere: true, budget: long });
+    expect(await there.isBusy()).toBe(true);
   }, 60_000);
 
   test('survives a question that the rules fail at', async () => {

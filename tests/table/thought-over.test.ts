@@ -31,6 +31,7 @@ async function matchWith(
   settings: Partial<MatchSettings> = {},
   looksAhead = 3,
   pace?: Partial<Pace>,
+  isBusy = false,
 ) {
   const questions: Asked[] = [];
   const thinkers: Thinkers = {
@@ -40,6 +41,7 @@ async function matchWith(
       if (!found) return [];
       return [{ options: found, reason: null, public: false, idle: false, chance: 0.5, tried: 9 }];
     },
+    isBusy: async () => isBusy,
     close: async () => {},
   };
   await here.restart({
@@ -108,6 +110,19 @@ test('nobody waits meanwhile: who comes to look while a companion thinks is aske
   expect((await storedIn(here, id)).state.open.map(({ seats }) => seats)).toEqual([['seat-3']]);
   // What was thought about the match as it was before is thought over again.
   expect(questions.map(({ seat }) => seat)).toEqual(['seat-2', 'seat-2']);
+});
+
+test('while companions have too much to think about, rules of thumb answer', async () => {
+  const { id, questions } = await matchWith(
+    async () => ['no'],
+    ...([TOGETHER, {}, 3, undefined, true] as const),
+  );
+  await annAdds(id);
+  expect(await answeredIn(id)).toEqual([
+    ['seat-2', 'help'],
+    ['seat-3', 'help'],
+  ]);
+  expect(questions).toEqual([]);
 });
 
 test('what comes of a time that is up is thought over as well', async () => {

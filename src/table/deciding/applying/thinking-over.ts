@@ -16,7 +16,8 @@ export interface Thinking {
  * Runs a transaction in which questions may have to be answered for people who aren't looking, and lets
  * companions look ahead at these: each time one is met, the transaction ends without a trace, its question is
  * thought over, and it starts again with the result. So nobody waits for a lock meanwhile. What is too much for
- * one transaction is saved open, falls due at once, and is thought over when the match is woken for it.
+ * one transaction is saved open, falls due at once, and is thought over when the match is woken for it. While
+ * companions have too much to think about, rules of thumb answer instead.
  *
  * @param work is called several times; changes nothing except through its transaction
  */
@@ -25,7 +26,7 @@ export async function thinkingOver<Answer>(
   { most, within }: Thinking,
   work: (context: TableContext) => Promise<Answer>,
 ): Promise<Answer> {
-  if (context.looksAhead === null) return work(context);
+  if (context.looksAhead === null || (await context.thinkers.isBusy())) return work(context);
   const patience = within === null ? undefined : AbortSignal.timeout(within);
   const found = new Map<string, Found>();
   let version: number | null = null;
