@@ -20,6 +20,7 @@ const NAMED = [
   'ally',
   'rivals',
   'map',
+  'overlay',
 ] as const;
 
 /** For `readArguments`: which decks and options are played. */

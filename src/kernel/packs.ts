@@ -71,8 +71,10 @@ export interface PackRules<Content = unknown> {
   faults?(content: Content): Iterable<PackRemark>;
   /** What may be meant, but seldom is. */
   remarks?(content: Content): PackRemark[];
-  /** Kinds of things that the game takes from its box only, so far: `decks lurker`. */
+  /** Kinds of things that the game takes from its box only, so far: `decks story`. */
   fromBoxOnly?: readonly string[];
+  /** Kinds of things that all matches share, and that take part only if an overlay adds them: `decks lurker`. */
+  byOverlay?: readonly string[];
   /** What a card does, in words, once it is registered; empty for what is no card. */
   text?(id: string, texts: Texts): string;
 }

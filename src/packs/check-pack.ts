@@ -91,7 +91,10 @@ function* faultsOf(
   for (const { rules } of games) {
     const content = pack.content[rules.id];
     if (content === undefined) continue;
-    for (const faults of [partFaults(content, rules.packs?.box), rules.packs?.faults?.(content)]) {
+    for (const faults of [
+      partFaults(content, rules.packs?.box, rules.packs?.byOverlay),
+      rules.packs?.faults?.(content),
+    ]) {
       for (const { id, what } of faults ?? []) yield { path: pathOf(id), what };
     }
   }

@@ -1,12 +1,19 @@
 import type { PackRemark } from '../kernel/packs.ts';
 import { type Thing, thingsIn } from './things.ts';
 
-/** Decks without a card that each such deck of the box has once: nobody could play with them. */
-export function* partFaults(content: unknown, box: unknown): Iterable<PackRemark> {
+/**
+ * Decks without a card that each such deck of the box has once: nobody could play with them.
+ * @param added kinds of decks that are only shuffled into the box's
+ */
+export function* partFaults(
+  content: unknown,
+  box: unknown,
+  added: readonly string[] = [],
+): Iterable<PackRemark> {
   const boxThings = thingsIn(box);
   for (const deck of thingsIn(content)) {
     const own = typesIn(deck);
-    if (own.length === 0) continue;
+    if (own.length === 0 || added.includes(deck.kind)) continue;
     const others = boxThings.filter(({ kind }) => kind === deck.kind).map(typesIn);
     for (const type of new Set(others.flat())) {
       if (!others.every((types) => countOf(types, type) === 1)) continue;

@@ -1,3 +1,4 @@
+import type { Overlay } from '../cards/overlays/overlays.ts';
 import type { Game } from '../kernel/game.ts';
 import { idFrom, type PackRemark } from '../kernel/packs.ts';
 import { loadTexts } from '../texts/catalogue.ts';
@@ -16,18 +17,34 @@ export function* remarksOn(
     const things = thingsIn(pack.content[rules.id]);
     if (things.length === 0) continue;
     const box = thingsIn(rules.packs?.box);
+    const { byOverlay = [] } = rules.packs ?? {};
+    const added = addedByOverlays(pack.content[rules.id]);
     for (const { id, kind } of things) {
       if (rules.packs?.fromBoxOnly?.includes(kind)) {
         yield { id, what: [{ key: 'packs.box-only', args: { kind } }] };
       }
+      if (byOverlay.includes(kind) && !added.has(id)) {
+        yield { id, what: [{ key: 'packs.overlay.unnamed' }] };
+      }
     }
     yield* rules.packs?.remarks?.(pack.content[rules.id]) ?? [];
-    for (const thing of things) yield* sizeRemarks(thing, box);
+    for (const thing of things) {
+      // What is shuffled into the box's cards has any size.
+      if (!byOverlay.includes(thing.kind)) yield* sizeRemarks(thing, box);
+    }
     yield* alike(things, box);
     const { text } = rules.packs ?? {};
     if (text) yield* long(things, box, (id) => text(id, usual()), digest);
   }
   yield* wordRemarks(pack, games);
+}
+
+/** What the overlays of a pack bring into matches besides their own cards; read by every game's schema. */
+function addedByOverlays(content: unknown): ReadonlySet<string> {
+  const { overlays = [] } = content as { overlays?: readonly Overlay[] };
+  return new Set(
+    overlays.flatMap(({ also = [], instead = {} }) => [...also, ...Object.values(instead)]),
+  );
 }
 
 let loaded: Texts | null = null;

@@ -7,7 +7,7 @@ import { messagesOf } from './words.ts';
 
 /** Words that are left out where there are none. */
 const MAY_LACK =
-  /\.(flavour|narrative|short|line)$|\.story\.|own-token|quest-progress|\.reason\.|\.quest\.\*$/;
+  /\.(flavour|narrative|short|line)$|\.story\.|own-token|quest-progress|\.reason\.|\.quest\.\*$|overlay\.choice-description\./;
 
 /** Words that something in a pack lacks, by its id. */
 export interface Unsaid {
@@ -28,7 +28,9 @@ export function* unsaid({ content, words }: Pack, games: readonly Game[]): Itera
   const usual = new Set([...(spoken.get(first ?? '') ?? []), ...(spoken.get(USUAL) ?? [])]);
   for (const { rules } of games) {
     for (const { id, kind } of thingsIn(content[rules.id])) {
-      for (const form of boxWords(games).owed(rules.id, kind)) {
+      const forms =
+        kind === 'overlays' ? overlayForms(rules.id) : boxWords(games).owed(rules.id, kind);
+      for (const form of forms) {
         const key = form.replace(ANY, id);
         const isNeeded = !MAY_LACK.test(form);
         if (!usual.has(key)) yield { id, key, isNeeded, locale: null };
@@ -41,5 +43,9 @@ export function* unsaid({ content, words }: Pack, games: readonly Game[]): Itera
     }
   }
 }
+
+/** No box has an overlay to compare with. */
+const overlayForms = (game: string): string[] =>
+  ['choice', 'choice-description'].map((word) => `${game}.lobby.option.overlay.${word}.${ANY}`);
 
 const keysOf = (words: Words): Set<string> => new Set(messagesOf(words).keys());

@@ -120,7 +120,7 @@ describe('a pack can be played, but is worth a look', () => {
   it('for a deck that no game uses yet', () => {
     const text = changed('lurkers', () => {});
     expect(warnings(text)).toContain(
-      'low-lurkers: No game uses it yet: decks lurker come from the box only.',
+      'low-lurkers: No game uses it: no overlay of this pack names it.',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { CardDefinition, CardType } from '../rules/cards/definition.ts';
 import { allDecks } from '../rules/cards/library.ts';
+import { printedFor } from '../rules/cards/overlays.ts';
 import type { Self, Setting } from '../rules/language/describe.ts';
 
 /** What holds for all words of a card: what it calls itself, and whose words for tokens it uses. */
@@ -39,7 +40,9 @@ const WORDED: readonly CardType[] = [
   'threat-reference',
 ];
 
-const deckOf = (card: CardDefinition): string =>
-  WORDED.includes(card.type)
-    ? (allDecks().find(({ cards }) => cards.includes(card))?.id ?? '')
-    : '';
+/** What is played in place of a card has that card's words. */
+function deckOf({ id, type }: CardDefinition): string {
+  if (!WORDED.includes(type)) return '';
+  const printed = printedFor(id);
+  return allDecks().find(({ cards }) => cards.some((card) => card.id === printed))?.id ?? '';
+}

@@ -1,4 +1,5 @@
 import type { Face } from '../../../picture/faces/face.ts';
+import { drawnAs } from './drawn-as.ts';
 import { ENEMY_FACES } from './faces/enemies.ts';
 import { HERO_FACES } from './faces/heroes.ts';
 import { PERSON_FACES } from './faces/persons.ts';
@@ -12,4 +13,4 @@ const FACES: { readonly [definition: string]: Face } = {
 };
 
 /** A figure's face by its card's definition; none for what is homemade, or better told by a symbol. */
-export const personOf = (definition: string): Face | undefined => FACES[definition];
+export const personOf = (definition: string): Face | undefined => FACES[drawnAs(definition)];

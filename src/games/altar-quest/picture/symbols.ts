@@ -3,6 +3,7 @@ import { MARK } from '../../../picture/palette.ts';
 import type { Shape } from '../../../picture/shapes.ts';
 import type { Token } from '../../../picture/token.ts';
 import type { Colour, Rhune } from '../rules/terms.ts';
+import { drawnAs } from './drawn-as.ts';
 import { personOf } from './faces.ts';
 import type { SceneFigureKind } from './scene.ts';
 
@@ -102,7 +103,7 @@ const FIGURES: readonly (readonly [string, string])[] = [
 export function figureIcon(kind: Exclude<SceneFigureKind, 'hero'>, definition: string): string {
   return (
     addedSymbol(definition) ??
-    FIGURES.find(([start]) => definition.startsWith(start))?.[1] ??
+    FIGURES.find(([start]) => drawnAs(definition).startsWith(start))?.[1] ??
     FIGURE_KINDS[kind]
   );
 }
@@ -136,7 +137,8 @@ const UNKNOWN_FEATURE: FeatureLook = { icon: 'stone-block', plate: '#4a4f5c', in
 
 /** Look of a feature; every altar looks alike. */
 export function featureLook(kind: string): FeatureLook {
-  const look = FEATURES[kind] ?? (kind.includes('altar') ? ALTAR : UNKNOWN_FEATURE);
+  const printed = drawnAs(kind);
+  const look = FEATURES[printed] ?? (printed.includes('altar') ? ALTAR : UNKNOWN_FEATURE);
   const icon = addedSymbol(kind);
   return icon === undefined ? look : { ...look, icon };
 }

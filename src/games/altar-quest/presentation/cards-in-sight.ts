@@ -1,7 +1,8 @@
 import { isInBox, packOf } from '../../../kernel/packs.ts';
 import type { DeckDefinition } from '../rules/cards/definition.ts';
-import { allDecks, cardsOf, definition } from '../rules/cards/library.ts';
+import { allDecks, definition } from '../rules/cards/library.ts';
 import type { MatchOptions } from '../rules/options.ts';
+import { cardsPlayed } from '../rules/queries/deck-played.ts';
 import { cardsWith } from '../rules/queries/upgrades.ts';
 import type { CardId, HeroId, RoomId } from '../rules/terms.ts';
 import type { AltarQuestView, CardView, HeroView } from '../rules/view.ts';
@@ -55,7 +56,7 @@ const at = (cards: readonly CardId[], place: Place): SeenCard[] =>
 /** They lie beside the threat deck and are never part of it (AQ-062). */
 const referenceCards = (view: AltarQuestView): CardId[] =>
   decksPlayed(view)
-    .flatMap(cardsOf)
+    .flatMap((deck) => cardsPlayed(deck, view.options))
     .filter((card) => definition(card).type === 'threat-reference');
 
 const sharedDecks = ({ piles }: AltarQuestView): SharedDeck[] => Object.keys(piles) as SharedDeck[];
@@ -117,15 +118,15 @@ export interface DeckInPlay {
 export function decksInPlay(view: AltarQuestView): DeckInPlay[] {
   const seen = new Set(cardsInSight(view).map(({ card }) => card));
   return decksPlayed(view).map((deck) => {
-    const cards = cardsPlayed(deck, view);
+    const cards = cardsIn(deck, view);
     const unseen = cards.filter((card) => !seen.has(card) && definition(card).type !== 'equipment');
     return { deck, cards, ...pilesOf(deck, view), unseen };
   });
 }
 
-function cardsPlayed(deck: DeckDefinition, { heroes }: AltarQuestView): CardId[] {
+function cardsIn(deck: DeckDefinition, { heroes, options }: AltarQuestView): CardId[] {
   const hero = heroes.find(({ id }) => id === deck.id);
-  return hero ? cardsWith(hero.id, hero.upgrades) : cardsOf(deck);
+  return hero ? cardsWith(hero.id, hero.upgrades, options) : cardsPlayed(deck, options);
 }
 
 /** Whether cards are drawn from a deck; from the others, one card is taken when a match is laid out. */

@@ -2,6 +2,7 @@ import { newDeck } from '../../../kernel/deck.ts';
 import type { RandomState } from '../../../kernel/random.ts';
 import type { Earned } from './brought.ts';
 import { definition } from './cards/library.ts';
+import type { Overlaid } from './queries/deck-played.ts';
 import { excessEquipment } from './queries/equipment.ts';
 import { cardsWith } from './queries/upgrades.ts';
 import { LIMITS } from './rulings.ts';
@@ -16,9 +17,10 @@ import type { CardId, HeroId } from './terms.ts';
 export function dealHero(
   random: RandomState,
   id: HeroId,
+  options: Overlaid,
   earned?: Earned,
 ): Pick<Hero, 'deck' | 'hand' | 'area'> {
-  const cards = cardsWith(id, earned?.upgrades ?? []);
+  const cards = cardsWith(id, earned?.upgrades ?? [], options);
   const area = cards.filter((card) =>
     ['character', 'equipment', 'ally'].includes(definition(card).type),
   );

@@ -1,8 +1,9 @@
 import type { Match } from '../../../kernel/match.ts';
 import { boardOf } from './board/library.ts';
-import { allDecks, cardsOf, definition } from './cards/library.ts';
+import { allDecks, definition } from './cards/library.ts';
 import { cardsInBox } from './queries/box.ts';
 import { cardState } from './queries/card-state.ts';
+import { cardsPlayed } from './queries/deck-played.ts';
 import {
   allAllies,
   allEnemies,
@@ -63,14 +64,14 @@ function brokenCards(state: AltarQuestState, match: Match<AltarQuestState>): str
   const upgrades = heroes
     .flatMap(upgradesOf)
     .filter((card) => places.has(card) || isUnderWay(card));
-  const replaced = upgrades.map(replacedCard);
+  const replaced = upgrades.map((card) => replacedCard(card, state.options));
   const twice = upgrades.flatMap((card) => {
     const count = places.get(card) ?? 1;
     return count > 1 ? [`${card} is in ${count} places`] : [];
   });
   const ofDecks = allDecks()
     .filter((deck) => inPlay.includes(deck.id) || heroes.includes(deck.id))
-    .flatMap((deck) => cardsOf(deck))
+    .flatMap((deck) => cardsPlayed(deck, state.options))
     .filter((card) => !['threat-reference', 'villain', 'quarry'].includes(definition(card).type))
     .flatMap((card) => {
       const count = places.get(card) ?? 0;

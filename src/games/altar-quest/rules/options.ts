@@ -1,6 +1,8 @@
+import { NO_OVERLAY, overlayOption } from '../../../cards/overlays/overlays.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
 import { allDecks } from './cards/library.ts';
+import { overlays } from './cards/overlays.ts';
 import type { Level } from './levels.ts';
 import { cardsInBox } from './queries/box.ts';
 
@@ -57,6 +59,7 @@ export const OPTIONS = [
   /** a trap goes off at each space within its range, or when a character comes into it. */
   { id: 'traps', choices: ['each-space', 'entering'], default: 'each-space' },
   { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
+  overlayOption(overlays),
 ] as const satisfies readonly LobbyOption[];
 
 export interface MatchOptions {
@@ -77,11 +80,14 @@ export interface MatchOptions {
   ally?: string;
   rivals?: string;
   board: string;
+  /** Missing in matches from before there were overlays: none. */
+  overlay?: string;
 }
 
 /** Throws a RangeError for a value that the lobby doesn't offer. */
 export function readOptions(values: { [option: string]: string }): MatchOptions {
   const read = optionReader(OPTIONS, values);
+  const overlay = read('overlay');
   return {
     level: read('level'),
     startRoom: read('start-room'),
@@ -97,5 +103,6 @@ export function readOptions(values: { [option: string]: string }): MatchOptions 
     ally: read('ally'),
     rivals: read('rivals'),
     board: read('board'),
+    ...(overlay === NO_OVERLAY ? {} : { overlay }),
   };
 }

@@ -1,6 +1,7 @@
 import { type PackRemark, perhapsMeant } from '../../../kernel/packs.ts';
 import type { CardDefinition, CardType, DeckDefinition } from './cards/definition.ts';
 import { decksOfBox } from './cards/library.ts';
+import { faultsOfOverlays, remarksOnOverlays } from './overlay-faults.ts';
 import type { AltarQuestContent } from './packs.ts';
 
 /** Properties that name a card, and of which type it has to be. */
@@ -13,7 +14,9 @@ const NAMING: readonly [property: string, type: CardType | null][] = [
 ];
 
 /** What a pack's decks name that is neither in the pack nor in the box. */
-export function* faultsOf({ decks = [] }: AltarQuestContent): Iterable<PackRemark> {
+export function* faultsOf(content: AltarQuestContent): Iterable<PackRemark> {
+  const { decks = [] } = content;
+  yield* faultsOfOverlays(content);
   const cards = cardsOf([...decksOfBox(), ...decks]);
   // A trait of the pack's own is called as one of its decks is, and has words as such.
   const traits = new Set([
@@ -49,8 +52,14 @@ export function* faultsOf({ decks = [] }: AltarQuestContent): Iterable<PackRemar
   }
 }
 
+/** What is worth another look: unused cards of overlays, and quests without an end. */
+export const remarksOn = (content: AltarQuestContent): PackRemark[] => [
+  ...remarksOnOverlays(content),
+  ...endless(content),
+];
+
 /** A quest that its own cards never end: only the fall of a hero would. */
-export const remarksOn = ({ decks = [] }: AltarQuestContent): PackRemark[] =>
+const endless = ({ decks = [] }: AltarQuestContent): PackRemark[] =>
   decks
     .filter(({ kind }) => kind === 'quest')
     .flatMap(({ id, cards }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../../../cards/identifier.ts';
+import { type Overlay, overlaySchema } from '../../../cards/overlays/overlays.ts';
 import { createBoard } from './board/board.ts';
 import { registerBoard } from './board/library.ts';
 import type { StoryGuide } from './campaign/guide/guide.ts';
@@ -7,6 +8,7 @@ import { registerStory } from './campaign/guide/register-story.ts';
 import { storySchema } from './campaign/guide/schema.ts';
 import type { DeckDefinition } from './cards/definition.ts';
 import { isCard } from './cards/library.ts';
+import { overlays } from './cards/overlays.ts';
 import { registerDeck } from './cards/register-deck.ts';
 import { deckSchema } from './cards/schema.ts';
 
@@ -22,6 +24,7 @@ export interface AltarQuestContent {
   decks?: readonly DeckDefinition[];
   boards?: readonly BoardDrawing[];
   stories?: readonly StoryGuide[];
+  overlays?: readonly Overlay[];
 }
 
 export const contentSchema: z.ZodType<AltarQuestContent> = z.strictObject({
@@ -30,9 +33,15 @@ export const contentSchema: z.ZodType<AltarQuestContent> = z.strictObject({
     .array(z.strictObject({ id: identifier(24), drawing: z.array(z.string().max(200)).max(200) }))
     .optional(),
   stories: z.array(storySchema).optional(),
+  overlays: z.array(overlaySchema).optional(),
 });
 
-export const idsOf = ({ decks = [], boards = [], stories = [] }: AltarQuestContent): string[] => [
+export const idsOf = ({
+  decks = [],
+  boards = [],
+  stories = [],
+  overlays: own = [],
+}: AltarQuestContent): string[] => [
   ...decks.flatMap(({ id, cards }) => [
     id,
     // A quest's card may be called as its deck is: nothing asks for one and finds the other.
@@ -41,6 +50,7 @@ export const idsOf = ({ decks = [], boards = [], stories = [] }: AltarQuestConte
   ...boards.map(({ id }) => id),
   // A story's deck has the same name (AQ-289).
   ...stories.map(({ id }) => id).filter((id) => decks.every((deck) => deck.id !== id)),
+  ...own.map(({ id }) => id),
 ];
 
 /** A quest's Setup/Rules card has figures for the words of “Your quest”. */
@@ -52,7 +62,12 @@ export const figuresIn = ({ decks = [] }: AltarQuestContent): { [quest: string]:
   );
 
 /** Throws an Error that lists what is wrong with the first thing that can't be registered. */
-export function registerContent({ decks = [], boards = [], stories = [] }: AltarQuestContent) {
+export function registerContent({
+  decks = [],
+  boards = [],
+  stories = [],
+  overlays: own = [],
+}: AltarQuestContent) {
   // Upgrades replace cards of their heroes, wherever those stand in a pack.
   const early: DeckDefinition[] = [];
   for (const deck of decks) {
@@ -63,4 +78,5 @@ export function registerContent({ decks = [], boards = [], stories = [] }: Altar
   for (const deck of early) registerDeck(deck);
   for (const { id, drawing } of boards) registerBoard(createBoard(id, drawing.join('\n')));
   for (const story of stories) registerStory(story);
+  for (const overlay of own) overlays.add(overlay);
 }

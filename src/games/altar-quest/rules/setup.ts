@@ -5,7 +5,7 @@ import { type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
 import type { Brought, Earned } from './brought.ts';
-import { cardsOf, deckDefinition, definition } from './cards/library.ts';
+import { deckDefinition, definition } from './cards/library.ts';
 import { CONTENT } from './content.ts';
 import { dealHero } from './deal-hero.ts';
 import { shiftsOf } from './levels.ts';
@@ -13,6 +13,7 @@ import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { byLot, rivalsOffered } from './queries/box.ts';
+import { cardsPlayed } from './queries/deck-played.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { AltarQuest, AltarQuestState, Hero } from './state.ts';
 import type { CardId, HeroId } from './terms.ts';
@@ -62,14 +63,15 @@ function layOut(random: RandomState, setup: MatchSetup): AltarQuestState {
   const options = readOptions(setup.options);
   const campaign = setup.brings && broughtIn(setup.brings);
   const heroes = seats.flatMap(({ seat, characters }) =>
-    characters.map((hero) => createHero(random, hero, seat, campaign?.heroes[hero])),
+    characters.map((hero) => createHero(random, hero, seat, options, campaign?.heroes[hero])),
   );
-  const quest = without(cardsOf(deckDefinition(options.quest)), campaign?.aside ?? []);
+  const dealt = (deck: string) => cardsPlayed(deckDefinition(deck), options);
+  const quest = without(dealt(options.quest), campaign?.aside ?? []);
   const rules = quest.filter((card) => definition(card).type === 'quest-rules');
   const quarries = quest.filter((card) => definition(card).type === 'quarry');
-  const villain = cardsOf(deckDefinition(options.villain));
+  const villain = dealt(options.villain);
   const schemes = villain.filter((card) => definition(card).type === 'villain');
-  const threat = cardsOf(deckDefinition(options.threat)).filter(
+  const threat = dealt(options.threat).filter(
     (card) => definition(card).type !== 'threat-reference',
   );
   return {
@@ -91,7 +93,7 @@ function layOut(random: RandomState, setup: MatchSetup): AltarQuestState {
       villain: newDeck(random, without(villain, schemes)),
       quest: { draw: without(quest, [...rules, ...quarries]), discard: [] },
       feature: { draw: featureDeck(random, options), discard: [] },
-      search: newDeck(random, cardsOf(deckDefinition('search-cards'))),
+      search: newDeck(random, dealt('search-cards')),
       lurker: { draw: lurkerDeck(random, options, campaign?.rivals), discard: [] },
     },
     altar: '',
@@ -110,7 +112,13 @@ const broughtIn = (brings: JsonObject): Brought => copyOf(brings) as Plain<Broug
 const without = (cards: readonly CardId[], others: readonly CardId[]): CardId[] =>
   cards.filter((card) => !others.includes(card));
 
-function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earned): Hero {
+function createHero(
+  random: RandomState,
+  id: HeroId,
+  seat: string,
+  options: MatchOptions,
+  earned?: Earned,
+): Hero {
   return {
     id,
     seat,
@@ -124,7 +132,7 @@ function createHero(random: RandomState, id: HeroId, seat: string, earned?: Earn
     acted: false,
     reacted: false,
     reveals: 0,
-    ...dealHero(random, id, earned),
+    ...dealHero(random, id, options, earned),
     threats: [],
   };
 }
@@ -138,7 +146,7 @@ function lurkerDeck(
   options: MatchOptions,
   ofCampaign: readonly CardId[] = [],
 ): CardId[] {
-  const lurkers = shuffle(random, cardsOf(deckDefinition('lurkers')));
+  const lurkers = shuffle(random, cardsPlayed(deckDefinition('lurkers'), options));
   const room = Math.floor(lurkers.length / LIMITS.lurkersWithARival);
   const working = shuffle(random, [...ofCampaign]);
   const asked = rivalsAsked(random, options).filter((card) => !working.includes(card));
@@ -162,10 +170,10 @@ function rivalsAsked(random: RandomState, { rivals = 'none', quest }: MatchOptio
 
 const RIVALS_BY_LOT: { readonly [choice: string]: number } = { one: 1, two: 2, three: 3 };
 
-/** All eight cards shuffled; or "Altar Found" with two others underneath the other five (AQ-066, AQ-067, C-01). */
-function featureDeck(random: RandomState, { altar }: MatchOptions): CardId[] {
-  const cards = shuffle(random, cardsOf(deckDefinition('features')));
-  if (altar === 'shuffled') return cards;
+/** All eight cards shuffled, or as many as an overlay makes them; or "Altar Found" with two others underneath the other five (AQ-066, AQ-067, C-01). */
+function featureDeck(random: RandomState, options: MatchOptions): CardId[] {
+  const cards = shuffle(random, cardsPlayed(deckDefinition('features'), options));
+  if (options.altar === 'shuffled') return cards;
   const found = cards.filter((card) => definition(card).type === 'altar-found');
   const others = without(cards, found);
   return [...shuffle(random, [...found, ...others.slice(0, 2)]), ...others.slice(2)];

@@ -2,6 +2,7 @@ import { addedSymbol } from '../../../../picture/added-symbols.ts';
 import type { CardFace } from '../../../../picture/card-face.ts';
 import type { CardDefinition, CardType } from '../../rules/cards/definition.ts';
 import { allDecks } from '../../rules/cards/library.ts';
+import { printedFor } from '../../rules/cards/overlays.ts';
 import type { HeroId } from '../../rules/terms.ts';
 import { personOf } from '../faces.ts';
 import { featureLook, figureIcon, heroToken } from '../symbols.ts';
@@ -371,11 +372,11 @@ const FIGURES: ReadonlySet<CardType> = new Set([
 ]);
 
 /**
- * Cards of a hero's deck are in the hero's color, all others in that of their type. An upgrade looks like the
- * card that it replaces.
+ * Cards of a hero's deck are in the hero's color, all others in that of their type. An upgrade, or a card of an
+ * overlay, looks like the card that it replaces.
  */
 export function artOf(card: CardDefinition): CardFace['art'] {
-  const { id, type, replaces = id } = card;
+  const { id, type, replaces = printedFor(id) } = card;
   const look = cardLook(type);
   const hero = heroOf(card);
   const colour = hero ? heroToken(hero).face : look.band;
@@ -388,7 +389,7 @@ export function artOf(card: CardDefinition): CardFace['art'] {
 }
 
 /** Whose deck a card belongs to, or the deck of the card that it replaces: the character in it. */
-const heroOf = ({ id, replaces = id }: CardDefinition): HeroId | undefined =>
+const heroOf = ({ id, replaces = printedFor(id) }: CardDefinition): HeroId | undefined =>
   allDecks()
     .find(({ kind, cards }) => kind === 'hero' && cards.some((card) => card.id === replaces))
     ?.cards.find(({ type }) => type === 'character')?.id;

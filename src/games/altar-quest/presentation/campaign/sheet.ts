@@ -33,7 +33,9 @@ export function sheetOf(campaign: CampaignState, hero: HeroId, texts: Texts): Sh
   const { upgrades, equipment, allies, carries } = withHero(campaign, hero);
   const own = (key: string, args?: { [name: string]: unknown }) =>
     texts(`altar-quest-picture.sheet.${key}`, args);
-  const worn = [...cardsWith(hero, upgrades), ...equipment, ...carries].filter(hasSlot);
+  const worn = [...cardsWith(hero, upgrades, campaign.options), ...equipment, ...carries].filter(
+    hasSlot,
+  );
   const going = [...allies, ...carries.filter((card) => !hasSlot(card))];
   const chip = (card: CardId): Chip => {
     const face = faceOf(definition(card), texts);

@@ -232,6 +232,8 @@ export interface DeckDefinition {
     | 'hero-upgrade'
     | 'enemy-upgrade'
     | 'equipment'
-    | 'story';
+    | 'story'
+    /** Never dealt as it is: overlays play its cards in place of others. */
+    | 'overlay';
   cards: readonly CardDefinition[];
 }

@@ -193,6 +193,7 @@ export const deckSchema: z.ZodType<DeckDefinition> = z.strictObject({
     'enemy-upgrade',
     'equipment',
     'story',
+    'overlay',
   ]),
   cards: z.array(cardSchema).min(1),
 });

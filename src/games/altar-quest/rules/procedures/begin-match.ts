@@ -5,11 +5,12 @@ import { below, pick, type RandomState, shuffle } from '../../../../kernel/rando
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import type { Brought } from '../brought.ts';
-import { cardsOf, deckDefinition, definition } from '../cards/library.ts';
+import { deckDefinition, definition } from '../cards/library.ts';
 import { enterPlay } from '../changes/entering.ts';
 import { drawHeroCards } from '../changes/piles.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { alliesOffered, byLot } from '../queries/box.ts';
+import { cardsPlayed } from '../queries/deck-played.ts';
 import { isAlly, stairsOf } from '../queries/figures.ts';
 import { askGroup, askHero } from '../questions.ts';
 import { LIMITS } from '../rulings.ts';
@@ -74,7 +75,7 @@ export const beginMatch = procedure<AltarQuest, BeginData>('begin-match', {
   /** One altar card right of the Setup/Rules card, and the altar dice (AQ-057, AQ-058). */
   altar: (run) => {
     const { state, match } = run;
-    state.altar = pick(match.random, cardsOf(deckDefinition('altars')));
+    state.altar = pick(match.random, cardsPlayed(deckDefinition('altars'), state.options));
     state.questArea.splice(1, 0, state.altar);
     state.altarPool = Array.from({ length: LIMITS.altarDice }, () => pick(match.random, RHUNES));
     run.emit('altar-drawn', { card: state.altar, dice: [...state.altarPool] });

@@ -124,7 +124,7 @@ function learn(run: AltarQuestRun, hero: Hero, upgrades: readonly CardId[]): voi
   earned.upgrades.push(...upgrades);
   earned.owed = 0;
   for (const card of upgrades) run.emit('upgrade-chosen', { hero: hero.id, card });
-  Object.assign(hero, dealHero(run.match.random, hero.id, earned));
+  Object.assign(hero, dealHero(run.match.random, hero.id, run.state.options, earned));
 }
 
 /** Puts the Equipment that is used into the play area, after the character card; the rest stays behind. */

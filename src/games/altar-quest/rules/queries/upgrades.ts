@@ -1,7 +1,10 @@
 import { copiesOf } from '../../../../cards/library.ts';
+import { laidOver } from '../../../../cards/overlays/overlays.ts';
 import { allDecks, cardsOf, deckDefinition, definition } from '../cards/library.ts';
+import { overlays } from '../cards/overlays.ts';
 import type { AltarQuestState, Hero } from '../state.ts';
 import type { CardId, HeroId } from '../terms.ts';
+import { cardsPlayed, type Overlaid } from './deck-played.ts';
 
 /** Every upgrade there is for a hero, in the order of its deck. */
 export const upgradesOf = (hero: HeroId): CardId[] =>
@@ -26,17 +29,18 @@ export function upgradesPlayed({ campaign }: AltarQuestState, hero: Hero): CardI
   return found;
 }
 
-/** The physical card that an upgrade replaces: of several copies the last. */
-export function replacedCard(upgrade: CardId): CardId {
+/** The physical card that an upgrade replaces in a match: of several copies the last. */
+export function replacedCard(upgrade: CardId, { overlay }: Overlaid): CardId {
   const { replaces = '' } = definition(upgrade);
-  return copiesOf(replaces, definition(replaces).copies ?? 1).at(-1) as CardId;
+  const copies = copiesOf(replaces, definition(replaces).copies ?? 1);
+  return laidOver(copies, overlays.chosen(overlay)).at(-1) as CardId;
 }
 
 /** A hero's cards with these upgrades, each replacing one card of its name (AQ-284, AQ-286). */
-export function cardsWith(hero: HeroId, upgrades: readonly CardId[]): CardId[] {
-  const cards = cardsOf(deckDefinition(hero));
+export function cardsWith(hero: HeroId, upgrades: readonly CardId[], options: Overlaid): CardId[] {
+  const cards = cardsPlayed(deckDefinition(hero), options);
   for (const upgrade of upgrades) {
-    const replaced = replacedCard(upgrade);
+    const replaced = replacedCard(upgrade, options);
     const index = cards.indexOf(replaced);
     if (index < 0)
       throw new RangeError(`${upgrade} replaces ${replaced}, which ${hero} has no more.`);

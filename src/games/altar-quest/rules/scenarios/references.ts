@@ -2,9 +2,10 @@ import { expectedAmong, unlessAmong } from '../../../../kernel/nearest-names.ts'
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/library.ts';
 import type { CardType } from '../cards/definition.ts';
-import { allDecks, cardsOf, deckDefinition, definition, isCard } from '../cards/library.ts';
+import { allDecks, deckDefinition, definition, isCard } from '../cards/library.ts';
 import { homeOf } from '../changes/piles.ts';
 import { cardsInBox } from '../queries/box.ts';
+import { cardsPlayed } from '../queries/deck-played.ts';
 import { upgradesOf } from '../queries/upgrades.ts';
 import type { AltarQuestState } from '../state.ts';
 import { type CardId, definitionOf } from '../terms.ts';
@@ -24,7 +25,7 @@ export function wrongReferences(layout: Layout, state: AltarQuestState): string[
     ...wrongHeroes(layout),
     ...wrongCards(placements, state),
     ...twice(placements),
-    ...besideReplaced(placements),
+    ...besideReplaced(placements, state),
   ];
 }
 
@@ -110,7 +111,13 @@ function wrongCards(placements: readonly Placement[], state: AltarQuestState): s
 }
 
 /** Every card that this match has or may take from the box. */
-function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState): Set<CardId> {
+function cardsAtHand({
+  heroes,
+  decks,
+  questArea,
+  villainArea,
+  options,
+}: AltarQuestState): Set<CardId> {
   const piles = [...Object.values(decks), ...heroes.map(({ deck }) => deck)];
   return new Set([
     ...piles.flatMap(({ draw, discard }) => [...draw, ...discard]),
@@ -121,7 +128,7 @@ function cardsAtHand({ heroes, decks, questArea, villainArea }: AltarQuestState)
     ...cardsInBox('rival'),
     ...cardsInBox('enemy-upgrade'),
     ...cardsInBox('equipment'),
-    ...cardsOf(deckDefinition('altars')),
+    ...cardsPlayed(deckDefinition('altars'), options),
     ...heroes.flatMap(({ id }) => upgradesOf(id)),
   ]);
 }

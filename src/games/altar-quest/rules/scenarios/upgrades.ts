@@ -5,9 +5,9 @@ import type { Layout } from './layout.ts';
 import { type Placement, placementsIn } from './placements.ts';
 
 /** Puts the hero upgrades of a layout where the cards were that they replace, which are out of the game (AQ-284). */
-export function exchangeUpgrades(layout: Layout, { heroes }: AltarQuestState): void {
+export function exchangeUpgrades(layout: Layout, { heroes, options }: AltarQuestState): void {
   for (const { card } of upgradesIn(placementsIn(layout))) {
-    const replaced = replacedCard(card);
+    const replaced = replacedCard(card, options);
     for (const { deck, hand, area } of heroes) {
       for (const pile of [deck.draw, deck.discard, hand, area]) {
         const index = pile.indexOf(replaced);
@@ -18,9 +18,12 @@ export function exchangeUpgrades(layout: Layout, { heroes }: AltarQuestState): v
 }
 
 /** Upgrades that are laid out along with the very card that they replace. */
-export const besideReplaced = (placements: readonly Placement[]): string[] =>
+export const besideReplaced = (
+  placements: readonly Placement[],
+  { options }: AltarQuestState,
+): string[] =>
   upgradesIn(placements).flatMap(({ path, card }) => {
-    const replaced = replacedCard(card);
+    const replaced = replacedCard(card, options);
     return placements.some((other) => other.card === replaced)
       ? [`${path}: ${card} in the place of ${replaced}, which is laid out as well`]
       : [];

@@ -9,11 +9,11 @@ import type { CardId, HeroId } from '../../rules/terms.ts';
 const FREE = 4;
 
 /** How well a piece of Equipment fits a hero: by the dice it uses, and whether there is room for it. */
-export function fitOf({ heroes }: CampaignState, hero: HeroId, card: CardId): number {
+export function fitOf({ heroes, options }: CampaignState, hero: HeroId, card: CardId): number {
   const { slot } = definition(card);
   if (slot === undefined) return 1;
   const { upgrades = [], equipment = [] } = heroes[hero] ?? {};
-  const worn = [...cardsWith(hero, upgrades), ...equipment].filter(
+  const worn = [...cardsWith(hero, upgrades, options), ...equipment].filter(
     (other) => definition(other).slot === slot,
   ).length;
   const room = worn < mostOf(slot) ? FREE : 0;

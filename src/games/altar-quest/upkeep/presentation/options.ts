@@ -90,7 +90,7 @@ function fullSlot(
   const { slot } = definition(card);
   if (slot === undefined) return null;
   const { upgrades = [], equipment = [] } = campaign.heroes[hero] ?? {};
-  const worn = [...cardsWith(hero, upgrades), ...equipment].filter(
+  const worn = [...cardsWith(hero, upgrades, campaign.options), ...equipment].filter(
     (other) => definition(other).slot === slot,
   );
   if (worn.length < mostOf(slot)) return null;
