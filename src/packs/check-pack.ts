@@ -5,6 +5,7 @@ import { CannotBeAdded, type PackRemark, perhapsMeant } from '../kernel/packs.ts
 import { hasIcon } from '../picture/icons.ts';
 import { outOfBounds } from './bounds.ts';
 import { digestOf } from './digest.ts';
+import { grammarProblems } from './grammar-problems.ts';
 import { idsOf } from './own-ids.ts';
 import { type Manifest, type Pack, packOfFile, packSchema } from './pack.ts';
 import { partFaults } from './part-faults.ts';
@@ -16,6 +17,7 @@ import { unsaid } from './required-words.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { linesIn } from './sources.ts';
 import { letterProblem, wordProblems } from './word-problems.ts';
+import { titlesOf } from './words.ts';
 
 /** A pack that can be played. */
 export interface CheckedPack {
@@ -85,9 +87,10 @@ function* faultsOf(
 ): Iterable<Fault> {
   const ids = idsOf(pack, games);
   for (const { id, what } of idProblems(ids, games)) yield { path: pathOf(id), what };
-  for (const { name, what } of manifestProblems(pack.pack)) yield { path: ['pack', name], what };
   for (const { id, what } of symbolProblems(pack, ids)) yield { path: ['symbols', id], what };
+  yield* titleProblems(pack);
   yield* wordProblems(pack, games);
+  yield* grammarProblems(pack);
   for (const { rules } of games) {
     const content = pack.content[rules.id];
     if (content === undefined) continue;
@@ -154,11 +157,22 @@ function* idProblems(ids: readonly string[], games: readonly Game[]): Iterable<P
   }
 }
 
-const manifestProblems = (manifest: Manifest): { name: string; what: Message[] }[] =>
-  Object.entries(manifest).flatMap(([name, value]) => {
-    const what = typeof value === 'string' ? letterProblem(`${name}.name`, value) : null;
-    return what === null ? [] : [{ name, what }];
-  });
+/** What a pack says of itself, in its manifest and in other languages. */
+function* titleProblems({ pack, words }: Pack): Iterable<Fault> {
+  const said: [Path, object][] = [
+    [['pack'], pack],
+    ...Object.entries(titlesOf(words)).map(([locale, titles]): [Path, object] => [
+      ['words', locale, 'pack'],
+      titles,
+    ]),
+  ];
+  for (const [path, titles] of said) {
+    for (const [name, value] of Object.entries(titles)) {
+      const what = typeof value === 'string' ? letterProblem(`${name}.name`, value) : null;
+      if (what) yield { path: [...path, name], what };
+    }
+  }
+}
 
 /** Every text in the boxes: an id of a pack that is one of them would be taken for it. */
 function wordsOfLanguages(games: readonly Game[]): ReadonlySet<string> {

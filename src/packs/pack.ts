@@ -26,7 +26,7 @@ export interface Pack {
   pack: Manifest;
   /** What it brings, by game. */
   content: { readonly [game: string]: unknown };
-  /** By the language's name in the catalogue. */
+  /** By the language's name in the catalogue; `words.ts` reads what else each may hold. */
   words: { readonly [locale: string]: Words };
   /** Names of icons, by the id of what they stand for. */
   symbols: { readonly [id: string]: string };
@@ -36,6 +36,9 @@ export interface Pack {
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 
+const TITLE = line(60).describe('The name that people see.');
+const SUMMARY = line(200).describe('In one sentence.');
+
 export const manifestSchema: z.ZodType<Manifest> = z.strictObject({
   format: z.literal(1).describe('The form of this file.'),
   id: identifier(24).describe('What the pack is called in commands; never changes.'),
@@ -43,20 +46,33 @@ export const manifestSchema: z.ZodType<Manifest> = z.strictObject({
     .string()
     .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, hint('packs.fits.version'))
     .describe('Raise it with every change: matches keep the version that they began with.'),
-  title: line(60).describe('The name that people see.'),
+  title: TITLE,
   author: line(60),
   licence: line(40).describe('What others may do with it, such as "CC BY 4.0".'),
-  summary: line(200).optional().describe('In one sentence.'),
+  summary: SUMMARY.optional(),
 });
 
 const wordsSchema: z.ZodType<Words> = z.lazy(() =>
   z.record(z.string().max(100), z.union([z.string().max(2_000), wordsSchema])),
 );
 
+const languageSchema = z
+  .object({
+    pack: z
+      .strictObject({ title: TITLE.optional(), summary: SUMMARY.optional() })
+      .optional()
+      .describe('What the pack is called in this language.'),
+    grammar: z
+      .record(line(60), z.string().max(20))
+      .optional()
+      .describe('Nouns among the names, and their kinds: "f", "mp". See docs/writing-a-pack.md.'),
+  })
+  .catchall(z.union([z.string().max(2_000), wordsSchema]));
+
 /** What stands beside the content of games. */
 const BESIDE = {
   words: z
-    .record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), wordsSchema)
+    .record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), languageSchema)
     .optional()
     .describe('Names and flavour by language and by key of the catalogue.'),
   symbols: z

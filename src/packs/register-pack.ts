@@ -2,11 +2,12 @@ import type { Game } from '../kernel/game.ts';
 import { idFrom } from '../kernel/packs.ts';
 import { addSymbols } from '../picture/added-symbols.ts';
 import { addMessages } from '../texts/added-messages.ts';
+import { addNouns } from '../texts/added-nouns.ts';
 import { USUAL } from '../texts/catalogue.ts';
 import { digestOf } from './digest.ts';
 import { idsOf, outside, renamed } from './own-ids.ts';
 import type { Pack } from './pack.ts';
-import { messagesWithDigest } from './words.ts';
+import { messagesWithDigest, nounsOf, spoken } from './words.ts';
 
 /** As they were written, by digest, in the order in which they came; for as long as the process runs. */
 const registered = new Map<string, Pack>();
@@ -41,5 +42,6 @@ function addWords({ words }: Pack, ids: ReadonlySet<string>, digest: string): vo
   if (first) addMessages(USUAL, messagesWithDigest(first[1], ids, digest));
   for (const [locale, own] of languages) {
     addMessages(locale, messagesWithDigest(own, ids, digest));
+    addNouns(locale, new Map([...nounsOf(own)].map(([noun, kind]) => [spoken(noun), kind])));
   }
 }

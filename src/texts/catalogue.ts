@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { addedNouns } from './added-nouns.ts';
 import { createGrammar, type Grammar, GrammarFile } from './grammar.ts';
 import { createLanguages, type Languages } from './languages.ts';
 import { LANGUAGES } from './languages-folder.ts';
@@ -60,7 +61,10 @@ export function readMessages(locale: string): Map<string, Map<string, string>> {
 
 /** What `grammar.json` and `grammar.<part>.json` say about a language. */
 export const readGrammar = (locale: string): Grammar =>
-  createGrammar(filesOf(locale, isGrammarFile).map(([, content]) => GrammarFile.parse(content)));
+  createGrammar(
+    filesOf(locale, isGrammarFile).map(([, content]) => GrammarFile.parse(content)),
+    addedNouns(locale),
+  );
 
 function filesOf(locale: string, isWanted: (file: string) => boolean): [string, unknown][] {
   const folder = new URL(`${locale}/`, LANGUAGES);

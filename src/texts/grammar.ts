@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AddedNouns } from './added-nouns.ts';
 
 /**
  * What a language does to a word that is filled in: articles, elision, agreement. All of it comes from its files, so
@@ -9,6 +10,10 @@ export interface Grammar {
   has(form: string): boolean;
   /** A phrase in a form, or what that form says about it, such as its gender. */
   inflect(form: string, phrase: string): string;
+  /** The kinds of noun that its rules know apart. */
+  readonly kinds: ReadonlySet<string>;
+  /** The kind of a noun that its files name. */
+  kindOf(noun: string): string | undefined;
 }
 
 /** The first rule of a form that applies gives the words. */
@@ -56,8 +61,12 @@ const MOST_KNOWN = 2000;
 /**
  * @throws RangeError if two files say different things about a form, a pattern or a noun, if a form has no rule for
  * everything else, or if a pattern is no regular expression
+ * @param added nouns that come while it is used; what the files say goes first
  */
-export function createGrammar(files: readonly GrammarFile[]): Grammar {
+export function createGrammar(
+  files: readonly GrammarFile[],
+  added: AddedNouns = { kinds: new Map(), changes: 0 },
+): Grammar {
   const patterns = merged(files.map((file) => Object.entries(file.patterns)));
   const rules = merged(files.map((file) => Object.entries(file.forms)));
   const forms = new Map([...rules].map(([form, of]) => [form, followed(form, of, patterns)]));
@@ -68,11 +77,18 @@ export function createGrammar(files: readonly GrammarFile[]): Grammar {
   );
   const article = patterns.has(ARTICLE) ? beginning(`{${ARTICLE}}`, patterns) : null;
   const known = new Map<string, string>();
+  let changes = added.changes;
+  const kindOfNoun = (noun: string) => kinds.get(noun) ?? added.kinds.get(noun);
   const kindOf = (phrase: string): string => {
+    if (changes !== added.changes) known.clear();
+    changes = added.changes;
     let kind = known.get(phrase);
     if (kind === undefined) {
       const words = phrase.replace(BEFORE_THE_NOUN, '');
-      kind = kindByHead(words, kinds) ?? kindByHead(withoutArticle(words, article), kinds) ?? OTHER;
+      kind =
+        kindByHead(words, kindOfNoun) ??
+        kindByHead(withoutArticle(words, article), kindOfNoun) ??
+        OTHER;
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(phrase, kind);
     }
@@ -80,6 +96,8 @@ export function createGrammar(files: readonly GrammarFile[]): Grammar {
   };
   return {
     has: (form) => forms.has(form),
+    kinds: new Set([...kinds.values(), ...[...rules.values()].flat().flatMap(({ of = [] }) => of)]),
+    kindOf: (noun) => kinds.get(noun),
     inflect(form, phrase) {
       const rule = forms.get(form);
       if (!rule) throw new RangeError(`There is no form ${form}.`);
@@ -101,9 +119,12 @@ function merged<Value>(
 }
 
 /** The kind of the longest noun that the phrase begins with: *Pillard frox (rouge)* is what *Pillard frox* is. */
-function kindByHead(phrase: string, kinds: ReadonlyMap<string, string>): string | undefined {
+function kindByHead(
+  phrase: string,
+  kindOf: (noun: string) => string | undefined,
+): string | undefined {
   for (let head = phrase; head !== ''; head = withoutLastWord(head)) {
-    const kind = kinds.get(head);
+    const kind = kindOf(head);
     if (kind !== undefined) return kind;
   }
   return undefined;

@@ -181,6 +181,38 @@ describe('words', () => {
   });
 });
 
+describe('nouns', () => {
+  const french = (nouns: object) =>
+    written({
+      ...sister(),
+      words: {
+        ...sister().words,
+        fr: {
+          grammar: nouns,
+          'altar-quest-cards': { 'low-gert': { name: 'Gerte, la Bourrasque' } },
+        },
+      },
+    });
+
+  it('of the names are known by their kinds', () => {
+    expect(checked(french({ Gerte: 'nf' }))).not.toHaveProperty('problems');
+  });
+
+  it.each([
+    [{ Gerte: 'femme' }, 'femme is no kind of noun. It can be '],
+    [{ Gerte: 'nfpp' }, 'nfpp is no kind of noun. Is nfp meant?'],
+    [{ Gargouille: 'm' }, 'The bot knows Gargouille already, as f.'],
+    [{ Gertrude: 'nf' }, 'None of the words in fr has Gertrude in it.'],
+    [{ Gerte: ['nf'] }, 'should be a text in quotation marks'],
+  ])('are refused: %j', (nouns, said) => {
+    const text = french(nouns);
+    const [noun = ''] = Object.keys(nouns);
+    const [told = ''] = problemsOf(text);
+    expect(told).toContain(said);
+    expect(told).toContain(`line ${lineOf(text, `"${noun}":`)}`);
+  });
+});
+
 describe('what no pack needs', () => {
   const toldOf = (text: string) => told('"words": {', `${text}, "words": {`);
 

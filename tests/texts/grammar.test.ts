@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addedNouns, addNouns } from '../../src/texts/added-nouns.ts';
 import { createGrammar, GrammarFile } from '../../src/texts/grammar.ts';
 import { createTexts } from '../../src/texts/texts.ts';
 
@@ -67,6 +68,21 @@ describe('a name takes what the language gives it', () => {
   it('beside numbers of ICU', () => {
     expect(texts('counted', { n: 2, whom: 'Ann' })).toBe('2 cartes d’Ann');
   });
+});
+
+it('a noun that comes later has its forms from then on, unless the files name it', () => {
+  const file = GrammarFile.parse({
+    forms: { le: [{ of: ['f'], gives: 'la {noun}' }, { gives: '{noun}' }] },
+    nouns: { m: ['Sbire'] },
+  });
+  const growing = createGrammar([file], addedNouns('fr-later'));
+  expect(growing.inflect('le', 'Péagère (rouge)')).toBe('Péagère (rouge)');
+  addNouns('fr-later', new Map([['Péagère', 'm']]));
+  expect(growing.inflect('le', 'Péagère (rouge)')).toBe('Péagère (rouge)');
+  // A new version of a pack has mended it.
+  addNouns('fr-later', new Map(Object.entries({ Péagère: 'f', Sbire: 'f' })));
+  expect(growing.inflect('le', 'Péagère (rouge)')).toBe('la Péagère (rouge)');
+  expect(growing.inflect('le', 'Sbire')).toBe('Sbire');
 });
 
 it('a name is filled in as it is, whatever it contains', () => {

@@ -50,7 +50,7 @@ export function knownCards(
       .map((card) => ({
         gameId: id,
         game,
-        card: { ...card, line: withPack(card.id, card.line) },
+        card: { ...card, line: withPack(card.id, card.line, texts) },
         also: names.flatMap((named) => named.get(card.id) ?? []),
       }));
   });

@@ -1,5 +1,6 @@
 import type { Attachment } from 'discord.js';
 import { readyMadeFile, readyMadePacks } from '../../../packs/ready-made.ts';
+import { calledIn, titlesOf } from '../../../packs/words.ts';
 import type { PackFile } from '../../../table/around/packs/packs.ts';
 import { packFile, suggested } from '../../commands/arguments.ts';
 import type { BotContext } from '../../context.ts';
@@ -28,11 +29,11 @@ const ENDING = 'pack';
 /** The packs that the server has, by their titles. */
 const PACK = suggested(
   'pack',
-  async ({ table }, { guildId }) => {
+  async ({ table, texts }, { guildId }) => {
     const read = guildId ? await table.packs(guildId) : null;
     if (!read?.ok) return [];
-    return read.packs.map(({ manifest }) => ({
-      name: `${manifest.title} ${manifest.version}`,
+    return read.packs.map(({ manifest, titles }) => ({
+      name: `${calledIn(manifest, titles, texts.locale).title} ${manifest.version}`,
       value: manifest.id,
     }));
   },
@@ -41,11 +42,12 @@ const PACK = suggested(
 
 /** The packs that come with the bot, by their titles and what they are for. */
 const READY_MADE = suggested('ready-made', ({ games, texts }) =>
-  readyMadePacks().map(({ manifest: { id, title }, folders }) => {
+  readyMadePacks().map(({ manifest, titles, folders }) => {
+    const { title } = calledIn(manifest, titles, texts.locale);
     const played = folders.filter((folder) => games.has(folder));
     return {
       name: [title, ...played.map((game) => gameName(game, texts))].join(' · '),
-      value: id,
+      value: manifest.id,
     };
   }),
 );
@@ -82,7 +84,8 @@ async function check(context: BotContext, answer: Answer, use: Use): Promise<voi
   if ('problems' in checked) {
     return answer.show(problemsMessage(texts('bot.packs.wrong'), checked.problems, texts));
   }
-  const { title } = checked.pack.pack;
+  const { pack, words } = checked.pack;
+  const { title } = calledIn(pack, titlesOf(words), texts.locale);
   const count = checked.warnings.length;
   return answer.show(
     problemsMessage(texts('bot.packs.right', { title, count }), checked.warnings, texts),
@@ -111,7 +114,9 @@ async function add(context: BotContext, answer: Answer, use: Use): Promise<void>
     case 'too-many':
       return answer.show(plainMessage(texts('bot.packs.too-many', { most: read.most })));
     case 'there-already': {
-      const { title, version } = read.pack.manifest;
+      const { manifest, titles } = read.pack;
+      const { title } = calledIn(manifest, titles, texts.locale);
+      const { version } = manifest;
       return answer.show(plainMessage(texts('bot.packs.there-already', { title, version })));
     }
     case 'too-much':
@@ -126,10 +131,11 @@ async function remove(context: BotContext, answer: Answer, { typed }: Use): Prom
   const id = typed('pack') ?? '';
   const removed = await table.removePack(guildId, id);
   if (!removed.ok) return showRefusal(context, answer, removed);
-  const title = removed.pack?.manifest.title;
+  const title =
+    removed.pack && calledIn(removed.pack.manifest, removed.pack.titles, texts.locale).title;
   return answer.show(
     plainMessage(
-      title === undefined ? texts('bot.packs.not-there') : texts('bot.packs.removed', { title }),
+      title === null ? texts('bot.packs.not-there') : texts('bot.packs.removed', { title }),
     ),
   );
 }
@@ -144,7 +150,8 @@ async function share(context: BotContext, answer: Answer, { typed }: Use): Promi
   if (!read.pack) return answer.show(plainMessage(texts('bot.packs.not-there')));
   const { pack, content, ...beside } = read.pack;
   const json = JSON.stringify({ pack, ...content, ...beside }, null, 1);
-  const { id, title } = pack;
+  const { id } = pack;
+  const { title } = calledIn(pack, titlesOf(read.pack.words), texts.locale);
   const file = await jsonFile(`${id}.${ENDING}`, json, texts('bot.packs.file', { title }));
   return answer.show(sharedPackMessage(file, texts));
 }

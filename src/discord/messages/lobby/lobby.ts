@@ -170,7 +170,7 @@ function characterMenu(match: MatchSummary, { game, texts }: Words): APIComponen
     value: offer.id,
     description: [
       taken.has(offer.id) ? texts('bot.lobby.taken') : '',
-      withPack(offer.id, texts(`${game.rules.id}.character.${offer.id}.description`)),
+      withPack(offer.id, texts(`${game.rules.id}.character.${offer.id}.description`), texts),
     ]
       .filter((part) => part !== '')
       .join(' · '),

@@ -113,7 +113,7 @@ function menuOf(
   const ways = choices.map((choice) => ({
     label: choiceName(game, id, choice, texts),
     value: choice,
-    description: withPack(choice, choiceDescription(game, id, choice, texts)),
+    description: withPack(choice, choiceDescription(game, id, choice, texts), texts),
     marked: chosen === choice,
   }));
   const page = turned ?? pageWith(ways, choices.indexOf(chosen));

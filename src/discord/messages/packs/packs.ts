@@ -1,5 +1,6 @@
 import { problemInWords } from '../../../packs/in-words.ts';
 import type { PackProblem } from '../../../packs/problem.ts';
+import { calledIn } from '../../../packs/words.ts';
 import type { OfferedPack } from '../../../table/around/packs/packs.ts';
 import { separated } from '../../../texts/separated.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -52,17 +53,19 @@ export const sharedPackMessage = (shared: OutgoingFile, texts: Texts): OutgoingM
 });
 
 /** Its title, version, author and games; with what it says about itself. */
-export const describedPack = ({ manifest, games }: OfferedPack, texts: Texts): string =>
-  texts('bot.packs.line', {
-    title: manifest.title,
+export function describedPack({ manifest, titles, games }: OfferedPack, texts: Texts): string {
+  const { title, summary } = calledIn(manifest, titles, texts.locale);
+  return texts('bot.packs.line', {
+    title,
     version: manifest.version,
     author: manifest.author,
     games: separated(
       games.map((game) => gameName(game, texts)),
       texts,
     ),
-    summary: manifest.summary ?? 'none',
+    summary: summary ?? 'none',
   });
+}
 
 /** In a block of code, where nothing that stands in a pack means anything to Discord. */
 const listed = (problems: readonly PackProblem[], texts: Texts): string =>

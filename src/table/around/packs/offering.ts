@@ -1,5 +1,6 @@
 import type { Pack } from '../../../packs/pack.ts';
 import { registeredPack, registerPack } from '../../../packs/register-pack.ts';
+import { titlesOf } from '../../../packs/words.ts';
 import { orUnavailable, type TableContext } from '../../match/context.ts';
 import { MOST_PACKS } from '../../match/saved/match-settings.ts';
 import { readServerSettings } from '../../match/saved/server-settings.ts';
@@ -56,9 +57,10 @@ async function offeredBy(context: TableContext, guildId: string): Promise<Offere
   });
 }
 
-const described = (digest: string, { pack, content }: Pack): OfferedPack => ({
+const described = (digest: string, { pack, content, words }: Pack): OfferedPack => ({
   digest,
   manifest: pack,
+  titles: titlesOf(words),
   games: Object.keys(content),
 });
 

@@ -1,11 +1,14 @@
 import type { Manifest, Pack } from '../../../packs/pack.ts';
 import type { PackProblem } from '../../../packs/problem.ts';
+import type { Titles } from '../../../packs/words.ts';
 import type { Refused } from '../../match/refusal.ts';
 
 /** A pack that a server's new lobbies offer. */
 export interface OfferedPack {
   digest: string;
   manifest: Manifest;
+  /** What it is called where it is called otherwise. */
+  titles: Titles;
   /** The games that it brings something to. */
   games: string[];
 }
