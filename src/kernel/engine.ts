@@ -17,6 +17,13 @@ import { questionName } from './question-names.ts';
 /** Steps that one answer may take. A game that needs more is going round in circles. */
 export const FUEL = 20_000;
 
+/**
+ * Steps of one answer, and procedures within each other, from which on no further effect begins: four times what the
+ * longest answers of the games take. Cards that call for each other without end, as those of packs may, are cut off
+ * here, and the match goes on.
+ */
+export const ENOUGH = { steps: 2_000, within: 120 };
+
 export type Procedures<State> = { [name: string]: Procedure<State> };
 
 /** A fault of the rules themselves. The caller drops its copy of the match; nothing was saved. */
@@ -190,6 +197,7 @@ function createRun<State>(match: Match<State>): Run<State> {
     match,
     state: match.state,
     happenings,
+    endless: 'no',
     emit(type, args) {
       tell({ event: { type, args }, seats: 'everyone', chapter: match.chapter.id });
     },
@@ -218,6 +226,8 @@ function advance<State>(
     const frame = match.stack.at(-1);
     if (!frame) throw new RulesError('The rules have run out of things to do without an outcome.');
     if (fuel === 0) throw new RulesError(`The rules do not come to an end: ${trace(match)}`);
+    const isEnough = FUEL - fuel > ENOUGH.steps || match.stack.length > ENOUGH.within;
+    if (isEnough && run.endless === 'no') run.endless = 'untold';
     apply(procedures, match, frame, takeStep(procedures, run, frame));
     if (isFarEnough(match)) break;
   }
@@ -334,5 +344,11 @@ function fallbackOf({ seats, options, fallback, prompt }: DecisionDraft, min: nu
   return fallback;
 }
 
+/** The innermost procedures are enough to see the circle. */
 const trace = (match: Match) =>
-  match.stack.map((frame) => `${frame.procedure}.${frame.step}`).join(' > ');
+  match.stack
+    .slice(-TRACED)
+    .map((frame) => `${frame.procedure}.${frame.step}`)
+    .join(' > ');
+
+const TRACED = 40;

@@ -62,6 +62,11 @@ export interface Run<
   /** Ends the match as soon as the current step returns. The first call counts. */
   end(outcome: Outcome): void;
   happenings: Happening[];
+  /**
+   * Whether an answer has led to more than any game needs: from then on effects end before they begin, and the first
+   * of them tells.
+   */
+  endless: 'no' | 'untold' | 'told';
 }
 
 /** What a step is given: answers to what was asked before it, and what the called procedure returned. */

@@ -2,7 +2,7 @@ import type { Message } from '../kernel/decision.ts';
 import { quoted } from '../kernel/nearest-names.ts';
 
 /** What no pack needs more of. */
-const MOST = { depth: 40, parts: 60_000, letters: 2_000 };
+const MOST = { depth: 40, parts: 60_000, letters: 2_000, number: 100 };
 
 /** Names that objects have anyway. */
 const TAKEN: ReadonlySet<string> = new Set([
@@ -60,5 +60,16 @@ export function outOfBounds(value: unknown): OutOfBounds | null {
       const inner = (part as { [name: string]: unknown })[name];
       left.push({ part: inner, path: [...path, Array.isArray(part) ? Number(name) : name] });
     }
+  }
+}
+
+/** Numbers that no rules are made for, in a value within the other bounds: an effect would take forever. */
+export function* numbersOutOfBounds(value: unknown, path: Path = []): Iterable<OutOfBounds> {
+  if (typeof value === 'number' && Math.abs(value) > MOST.number) {
+    yield { path, what: { key: 'packs.bounds.number', args: { most: MOST.number } } };
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    yield* numbersOutOfBounds(inner, [...path, Array.isArray(value) ? Number(name) : name]);
   }
 }

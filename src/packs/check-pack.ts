@@ -3,7 +3,7 @@ import type { Message } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { CannotBeAdded, type PackRemark, perhapsMeant } from '../kernel/packs.ts';
 import { hasIcon } from '../picture/icons.ts';
-import { outOfBounds } from './bounds.ts';
+import { numbersOutOfBounds, outOfBounds } from './bounds.ts';
 import { digestOf } from './digest.ts';
 import { grammarProblems } from './grammar-problems.ts';
 import { idsOf } from './own-ids.ts';
@@ -56,6 +56,11 @@ export function checkPack(
   if (beyond) return told([{ path: beyond.path, what: [beyond.what] }]);
   const wrong = schemaProblems(packSchema(games), value);
   if (wrong.length > 0) return told(wrong);
+  const beyondRules = [...numbersOutOfBounds(value)].map(({ path, what }) => ({
+    path,
+    what: [what],
+  }));
+  if (beyondRules.length > 0) return told(beyondRules);
   const pack = packOfFile(value as { [name: string]: unknown; pack: Manifest });
   const pathOf = pathsOfIds(pack.content);
   const found = told(faultsOf(pack, games, pathOf));

@@ -4,8 +4,9 @@ import { sentence } from '../../src/cards/effects/clauses.ts';
 import type { EffectData, EffectStep, Kind } from '../../src/cards/effects/kind.ts';
 import { newLanguage } from '../../src/cards/effects/language.ts';
 import { effectIn, effectProcedures, enter, within } from '../../src/cards/effects/resolving.ts';
-import { begin, newMatch, type Procedures } from '../../src/kernel/engine.ts';
-import { finish, procedure } from '../../src/kernel/procedure.ts';
+import type { DecisionDraft } from '../../src/kernel/decision.ts';
+import { answer, begin, newMatch, type Procedures } from '../../src/kernel/engine.ts';
+import { ask, finish, procedure } from '../../src/kernel/procedure.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
 
@@ -18,7 +19,12 @@ interface Twice {
   kind: 'twice';
   effect: Coin;
 }
-type Coin = Gain | Twice;
+/** Without end. */
+interface Again {
+  kind: 'again';
+  amount: number;
+}
+type Coin = Gain | Twice | Again;
 type Data = EffectData<{ path: string }, { [name: string]: string }>;
 interface CoinKind<Node extends Coin> extends Kind<Node, null> {
   steps: { [step: string]: EffectStep<Vocabulary<{ coins: number }>, Node, Data> };
@@ -99,6 +105,23 @@ describe('a language of effects', () => {
   });
 });
 
+const GO_ON: DecisionDraft = {
+  seats: ['ann'],
+  visibility: 'public',
+  prompt: { key: 'prompt.go-on' },
+  options: ['on', 'off'].map((id) => ({ id, verb: 'choose' })),
+};
+
+const coinMatch = () =>
+  newMatch({
+    gameId: 'coins',
+    content: '1',
+    seats: ['ann'],
+    state: { coins: 1 },
+    random: seedRandom('0'.repeat(32)),
+    chapter: { id: 'only', title: { key: 'only' } },
+  });
+
 describe('resolving effects', () => {
   it('finds each effect by its path, the inner ones within the outer', () => {
     const { language, gain, twice } = coinLanguage();
@@ -108,6 +131,7 @@ describe('resolving effects', () => {
         language.kinds(),
         ({ steps }) => steps,
         ({ at }: Data) => effectIn<Coin>(CARD, at.path, 'purse'),
+        () => {},
       ),
       main: procedure<Vocabulary<{ coins: number }>, Record<string, never>>('main', {
         play: () => enter('twice', { path: '' }, {}, 'end'),
@@ -117,16 +141,57 @@ describe('resolving effects', () => {
         },
       }),
     };
-    const match = newMatch({
-      gameId: 'coins',
-      content: '1',
-      seats: ['ann'],
-      state: { coins: 1 },
-      random: seedRandom('0'.repeat(32)),
-      chapter: { id: 'only', title: { key: 'only' } },
-    });
+    const match = coinMatch();
     begin(procedures, match, 'main');
     expect(match.state.coins).toBe(13);
+  });
+
+  it.each([
+    // Each gains a coin first: the one within the other, the other one time after the other.
+    { calls: 'itself', gained: 118 },
+    { calls: 'others', gained: 1_000 },
+  ])('ends when there is no end of effects: a card calls $calls', ({ calls, gained }) => {
+    const { language, gain } = coinLanguage();
+    const again: CoinKind<Again> = {
+      kind: 'again',
+      schema: z.strictObject({ kind: z.literal('again'), amount: z.number() }),
+      steps: {
+        gain: (_run, _node, { at, scope }) => enter('gain', at, scope, 'on'),
+        on: (_run, _node, { at, scope }, { result }) =>
+          result === false
+            ? finish()
+            : enter(calls === 'itself' ? 'again' : 'gain', at, scope, 'on'),
+      },
+      describe: () => 'again',
+    };
+    language.register([gain, again]);
+    const told: number[] = [];
+    const procedures: Procedures<{ coins: number }> = {
+      ...effectProcedures(
+        language.kinds(),
+        ({ steps }) => steps,
+        (): Coin => ({ kind: 'again', amount: 1 }),
+        ({ state }) => told.push(state.coins),
+      ),
+      main: procedure<Vocabulary<{ coins: number }>, Record<string, never>>('main', {
+        play: () => enter('again', { path: '' }, {}, 'ask'),
+        ask: () => ask(GO_ON, 'play'),
+      }),
+    };
+    const match = coinMatch();
+    begin(procedures, match, 'main');
+    const { coins } = match.state;
+    expect({ coins, told }).toEqual({ coins: 1 + gained, told: [coins] });
+    expect(match.stack).toHaveLength(1);
+
+    // The match goes on, and the next answer has as much before it as the first.
+    const decision = match.open[0]?.id ?? '';
+    expect(answer(procedures, match, { seat: 'ann', decision, options: ['on'] }).accepted).toBe(
+      true,
+    );
+    expect(match.state.coins - coins).toBe(gained);
+    expect(told).toEqual([coins, match.state.coins]);
+    expect(match.open).toHaveLength(1);
   });
 
   it('says what an address leads to no longer', () => {
@@ -140,6 +205,7 @@ describe('resolving effects', () => {
         [idle],
         () => ({}),
         () => CARD,
+        () => {},
       ),
     ).toThrow('effect.idle has no steps');
   });

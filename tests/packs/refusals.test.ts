@@ -75,6 +75,12 @@ describe('what is wrong is said with its file, line and card, and with what woul
       'low-gert: perHero has to be more than 0, not 0.',
     ],
     [
+      'more than any rules are made for',
+      '"perHero": 10',
+      '"perHero": 9007199254740991',
+      'low-gert: This is further from 0 than 100, which nothing in a pack may be.',
+    ],
+    [
       'another format',
       '"format": 1',
       '"format": 2',

@@ -1,9 +1,12 @@
 import { joinPath, partAt } from '../../kernel/definitions.ts';
+import type { Happening } from '../../kernel/event.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import {
   call,
+  finish,
   type Procedure,
   procedure,
+  type RunOf,
   type Step,
   type StepResult,
 } from '../../kernel/procedure.ts';
@@ -45,7 +48,20 @@ export const enter = (
   notes: JsonObject = {},
 ): StepResult<never> => call(procedureFor(kind), { at, scope, ...notes }, step);
 
-/** A procedure for every kind, whose steps are given the node that the frame's address leads to. */
+/** Right behind what began it all: of a story that is too long for a message, the end is left out. */
+function tellEarly({ happenings }: { happenings: Happening[] }, tell: () => void): void {
+  const before = happenings.length;
+  tell();
+  const told = happenings.at(-1);
+  if (happenings.length === before || !told || told.opens) return;
+  happenings.pop();
+  happenings.splice(1, 0, told);
+}
+
+/**
+ * A procedure for every kind, whose steps are given the node that the frame's address leads to.
+ * @param cutOff tells that no effect begins any more, this one first, because there was no end of them
+ */
 export function effectProcedures<
   Words extends Vocabulary,
   Kind extends { kind: string },
@@ -55,12 +71,21 @@ export function effectProcedures<
   kinds: readonly Kind[],
   stepsOf: (kind: Kind) => { [step: string]: EffectStep<Words, Node, Data> },
   nodeFor: (data: Data) => Node,
+  cutOff: (run: RunOf<Words>, data: Data) => void,
 ): { [name: string]: Procedure<Words['state']> } {
   const procedures = kinds.map((kind) => {
-    const steps = Object.entries(stepsOf(kind)).map(([step, body]): [string, Step<Words, Data>] => [
-      step,
-      (run, data, came) => body(run, nodeFor(data), data, came),
-    ]);
+    const steps = Object.entries(stepsOf(kind)).map(
+      ([step, body], index): [string, Step<Words, Data>] => [
+        step,
+        (run, data, came) => {
+          // What has begun ends as it should.
+          if (index > 0 || run.endless === 'no') return body(run, nodeFor(data), data, came);
+          if (run.endless === 'untold') tellEarly(run, () => cutOff(run, data));
+          run.endless = 'told';
+          return finish(false);
+        },
+      ],
+    );
     return procedure<Words, Data>(procedureFor(kind.kind), Object.fromEntries(steps));
   });
   return Object.fromEntries(procedures.map((one) => [one.name, one]));

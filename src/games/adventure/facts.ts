@@ -42,6 +42,7 @@ const TOLD: { [Type in keyof AdventureEvents]: Tells<AdventureEvents[Type]> } = 
   'movement-gained': nothing,
   'energy-gained': nothing,
   moved: theirs('space'),
+  'effects-cut-off': nothing,
   stayed: nothing,
   carried: theirs('space'),
   'ability-played': ({ character }) => [

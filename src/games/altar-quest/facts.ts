@@ -112,6 +112,7 @@ const TOLD: { [Type in keyof AltarQuestEvents]: Tells<AltarQuestEvents[Type]> } 
     keyword === 'use' ? [{ ...gone(card), later: true }] : [{ what: 'exhausted', of: card }],
   'use-came-too-late': nothing,
   'part-declined': nothing,
+  'effects-cut-off': nothing,
   stayed: nothing,
   'card-discarded': ({ hero, card }) => [
     ...cardGoes({ hero, card }),

@@ -48,6 +48,7 @@ const TOLD: { [Type in keyof AltarEvents]: Tells<AltarEvents[Type]> } = {
     ...held(gods),
     { what: 'discard', of: TABLE, later: true as const },
   ],
+  'effects-cut-off': nothing,
   passed: nothing,
   'action-gained': nothing,
   'influence-began': ({ gods }) => [...held(gods), { what: 'omens', of: gods[0] ?? '' }],

@@ -185,5 +185,7 @@ export type AdventureEvents = {
     /** Whether anything came of it; not noted by older versions of the bot. */
     gives?: 'something' | 'nothing';
   };
+  /** There was no end of what cards called for: from this one on, none of their effects begins. */
+  'effects-cut-off': { card: CardId | DefinitionId };
   'tie-settled': { characters: CharacterId[]; by: 'valor' | 'cards' | 'level' | 'shared' };
 };

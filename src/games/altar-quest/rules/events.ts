@@ -61,6 +61,8 @@ export type AltarQuestEvents = {
   'use-came-too-late': { hero: HeroId; card: CardId };
   /** Somebody was free to do a part of a card, and does not. `rhune` is empty except for a rhune effect. */
   'part-declined': { hero: FigureId; card: CardId; rhune: Rhune | '' };
+  /** There was no end of what cards called for: from this one on, none of their effects begins. */
+  'effects-cut-off': { card: CardId };
   /** A figure that could be moved stays; the card is what would have moved it. */
   stayed: { figure: FigureId; card: CardId };
   'card-discarded': { hero: HeroId; card: CardId };

@@ -65,6 +65,7 @@ const TELLING: {
   'card-taken': withCard,
   'card-played': withCard,
   passed: byGods,
+  'effects-cut-off': ({ card }, texts) => ({ card: namesIn(texts).card(card) }),
   'action-gained': byGods,
   'influence-began': (args, texts) => {
     const { denies } = definition(args.card);

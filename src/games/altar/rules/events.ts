@@ -44,6 +44,8 @@ export type AltarEvents = {
   'player-completed': { gods: GodId[] };
   /** A worshipper adds this to what its god has, at the end. */
   'worshipper-counted': { god: GodId; card: CardId; counts: number };
+  /** There was no end of what cards called for: from this one on, none of their effects begins. */
+  'effects-cut-off': { card: CardId };
   /** What settled a tie. */
   'tie-settled': { gods: GodId[]; others: GodId[]; score: number; by: TieRule };
   'last-round': { because: 'completed' | 'shrines' };

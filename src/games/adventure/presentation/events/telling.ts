@@ -109,6 +109,7 @@ const TELLING: {
     improved,
     level: improved === 'none' ? '' : namesIn(texts).color(improved),
   }),
+  'effects-cut-off': named,
   'ability-canceled': named,
   // Its loss is an event of its own, told with this one if it follows.
   'item-used': (args, texts) => ({ ...named(args, texts), lost: 'false' }),

@@ -127,6 +127,7 @@ export const TELLING: {
     more: ({ rhune }) => ({ part: rhune === '' ? 'text' : 'rhune' }),
     line: 'follows',
   },
+  'effects-cut-off': { words: { card: asCard } },
   stayed: { words: { figure: asFigure, card: asCard }, line: 'follows' },
   'card-discarded': { words: byHero, line: 'follows' },
   'card-recovered': { words: byHero, line: 'follows' },

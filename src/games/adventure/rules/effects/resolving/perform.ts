@@ -7,7 +7,7 @@ import { finish, type Procedure, type StepResult } from '../../../../../kernel/p
 import type { Effect } from '../../language/effect.ts';
 import type { Address, EffectData, EffectKind, Scope } from '../../language/kind.ts';
 import { LANGUAGE } from '../../language/registry.ts';
-import type { AdventureState } from '../../state.ts';
+import type { AdventureRun, AdventureState } from '../../state.ts';
 import { effectAt } from './address.ts';
 
 /** Begins the effect at an address; its outcome is the result when `step` begins. */
@@ -26,6 +26,7 @@ export const effectProcedures = (): { [name: string]: Procedure<AdventureState> 
     LANGUAGE.kinds(),
     (kind) => kind.steps ?? resolvingSteps(kind),
     (data: EffectData) => effectAt(data.at),
+    (run: AdventureRun, { at }) => run.emit('effects-cut-off', { card: at.card }),
   );
 
 const resolvingSteps = (kind: EffectKind<Effect>): NonNullable<EffectKind<Effect>['steps']> => ({

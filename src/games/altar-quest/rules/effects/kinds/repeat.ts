@@ -34,7 +34,7 @@ export const repeat: EffectKind<Repeat, { left?: number; able?: boolean }> = {
     next: (run, node, data, { result }) => {
       if (data.left !== undefined && result !== false) data.able = true;
       const left = data.left ?? amountOf(run, node.times, data.scope);
-      if (left <= 0) return finish(data.able === true);
+      if (left <= 0 || run.endless !== 'no') return finish(data.able === true);
       data.left = left - 1;
       return perform(data, node.effect.kind, 'effect', data.scope, 'next');
     },

@@ -9,7 +9,7 @@ import type { Ahead, EffectData, EffectKind } from '../../language/kind.ts';
 import { effectKinds } from '../../language/registry.ts';
 import type { Scope } from '../../language/scope.ts';
 import { isBeyond } from '../../queries/possible.ts';
-import type { AltarQuestState } from '../../state.ts';
+import type { AltarQuestRun, AltarQuestState } from '../../state.ts';
 import { effectAt } from './address.ts';
 
 type AnyKind = EffectKind<WholeEffect>;
@@ -28,7 +28,12 @@ export const perform = (
 
 /** A procedure `effect.<kind>` for every kind, for the kernel. */
 export const effectProcedures = (): { [name: string]: Procedure<AltarQuestState> } =>
-  proceduresFor(effectKinds(), stepsOf, (data: EffectData) => effectAt(data.at));
+  proceduresFor(
+    effectKinds(),
+    stepsOf,
+    (data: EffectData) => effectAt(data.at),
+    (run: AltarQuestRun, { at }) => run.emit('effects-cut-off', { card: at.card }),
+  );
 
 function stepsOf(kind: AnyKind): Steps {
   const { now } = kind;

@@ -30,6 +30,7 @@ export const effectProcedures = (): { [name: string]: Procedure<AltarState> } =>
     LANGUAGE.kinds(),
     (kind) => kind.steps ?? pickingSteps(kind),
     (data: EffectData) => effectAt(data.at),
+    (run: AltarRun, { at }) => run.emit('effects-cut-off', { card: at.card }),
   );
 
 /**
