@@ -21,6 +21,7 @@ const NAMED = [
   'rivals',
   'map',
   'overlay',
+  'board',
 ] as const;
 
 /** For `readArguments`: which decks and options are played. */

@@ -19,6 +19,9 @@ export function packOf(id: string): string | null {
   return mark < 0 ? null : (/^[^.-]+/.exec(id.slice(mark + 1))?.[0] ?? null);
 }
 
+/** The id that something has in its own pack, or in the box. */
+export const idInPack = (id: string): string => id.split(MARK, 1)[0] as string;
+
 /** The id that something has outside its own pack. @param digest of the pack */
 export const idFrom = (id: string, digest: string): string => `${id}${MARK}${digest}`;
 
@@ -27,6 +30,16 @@ export interface PackRemark {
   id: string;
   /** Sentences, one after the other. */
   what: readonly Message[];
+  /** Which part of it, by names and numbers: `drawing`, 3. All of it without. */
+  part?: readonly (string | number)[];
+}
+
+/** Words that something in a pack should have, by their key in the catalogue. */
+export interface PackWords {
+  id: string;
+  key: string;
+  /** Nothing is shown without them. */
+  isNeeded: boolean;
 }
 
 /** Why something can't be added to what can be played: each problem a sentence of the catalogue. */
@@ -71,6 +84,8 @@ export interface PackRules<Content = unknown> {
   faults?(content: Content): Iterable<PackRemark>;
   /** What may be meant, but seldom is. */
   remarks?(content: Content): PackRemark[];
+  /** Words of its things, apart from those that every such thing in the box has. */
+  words?(content: Content): Iterable<PackWords>;
   /** Kinds of things that the game takes from its box only, so far: `decks story`. */
   fromBoxOnly?: readonly string[];
   /** Kinds of things that all matches share, and that take part only if an overlay adds them: `decks lurker`. */

@@ -103,13 +103,19 @@ function* faultsOf(
       partFaults(content, rules.packs?.box, rules.packs?.byOverlay),
       rules.packs?.faults?.(content),
     ]) {
-      for (const { id, what } of faults ?? []) yield { path: pathOf(id), what };
+      for (const { id, what, part } of faults ?? []) {
+        yield { path: partPath(pathOf(id), part), what };
+      }
     }
   }
   for (const { id, key, isNeeded } of unsaid(pack, games)) {
     if (isNeeded) yield { path: pathOf(id), what: [{ key: 'packs.words-missing', args: { key } }] };
   }
 }
+
+/** Where a part of something stands, by the path of its id. */
+const partPath = (id: Path, part: Path | undefined): Path =>
+  part ? [...id.slice(0, -1), ...part] : id;
 
 function firstOf<Thing>(things: Iterable<Thing>, most: number): Thing[] {
   const first: Thing[] = [];

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts';
+import type { PackWords } from '../kernel/packs.ts';
 import { USUAL } from '../texts/catalogue.ts';
 import { ANY, boxWords } from './box-words.ts';
 import type { Pack, Words } from './pack.ts';
@@ -27,21 +28,30 @@ export function* unsaid({ content, words }: Pack, games: readonly Game[]): Itera
   const [first] = spoken.keys();
   const usual = new Set([...(spoken.get(first ?? '') ?? []), ...(spoken.get(USUAL) ?? [])]);
   for (const { rules } of games) {
-    for (const { id, kind } of thingsIn(content[rules.id])) {
-      const forms =
-        kind === 'overlays' ? overlayForms(rules.id) : boxWords(games).owed(rules.id, kind);
-      for (const form of forms) {
-        const key = form.replace(ANY, id);
-        const isNeeded = !MAY_LACK.test(form);
-        if (!usual.has(key)) yield { id, key, isNeeded, locale: null };
-        else {
-          for (const [locale, keys] of spoken) {
-            if (!keys.has(key)) yield { id, key, isNeeded: false, locale };
-          }
+    for (const { id, key, isNeeded } of wanted(rules, content[rules.id], games)) {
+      if (!usual.has(key)) yield { id, key, isNeeded, locale: null };
+      else {
+        for (const [locale, keys] of spoken) {
+          if (!keys.has(key)) yield { id, key, isNeeded: false, locale };
         }
       }
     }
   }
+}
+
+/** What the box has words for, then what the game says. */
+function* wanted(
+  { id: game, packs }: Game['rules'],
+  content: unknown,
+  games: readonly Game[],
+): Iterable<PackWords> {
+  for (const { id, kind } of thingsIn(content)) {
+    const forms = kind === 'overlays' ? overlayForms(game) : boxWords(games).owed(game, kind);
+    for (const form of forms) {
+      yield { id, key: form.replace(ANY, id), isNeeded: !MAY_LACK.test(form) };
+    }
+  }
+  if (content !== undefined) yield* packs?.words?.(content) ?? [];
 }
 
 /** No box has an overlay to compare with. */

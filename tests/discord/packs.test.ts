@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import type { SeenMessage } from '../../src/local/index.ts';
-import { readyMadePacks } from '../../src/packs/ready-made.ts';
+import { readyMadeFile, readyMadePacks } from '../../src/packs/ready-made.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
 import { bytesOf, examplePack } from '../support/example-pack.ts';
 import { chooseNext, must } from '../support/test-table.ts';
@@ -116,4 +116,25 @@ it('somebody who does not manage the server can check a pack, and have what is t
   const bytes = Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer());
   expect(file?.name).toBe('tide.pack.json');
   expect((await brings(dag(), 'add', bytes)).text).toContain('is here already, exactly like this');
+});
+
+it('a board of a pack is chosen in the lobbies of servers that have it, and a match on it goes on without', async () => {
+  const { table, ann } = stage;
+  const file = readyMadeFile('lazaret');
+  if (!file) throw new Error('The Lazaret doesn’t come with the bot.');
+  const added = must(await table.addPack(stage.discord.guildId, file));
+  if (!added.added) throw new Error(added.because);
+  const board = `saint-orme@${added.pack.digest}`;
+  const { id } = await openedTable();
+  must(await table.setOption(id, ann, 'board', board));
+  must(await table.chooseCharacters(id, ann, ['sedrin', 'rowen']));
+  await says(dag(), 'pack remove', { pack: 'lazaret' });
+  const after = await openedTable();
+  expect(await table.setOption(after.id, ann, 'board', board)).toMatchObject({
+    refusal: 'no-such-setting',
+  });
+  must(await table.start(id, ann));
+  await playOn(id, 30);
+  expect(must(await table.find(id)).match.status).not.toBe('broken');
+  expect(stage.discord.statistics.violations).toEqual([]);
 });

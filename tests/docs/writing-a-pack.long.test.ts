@@ -59,6 +59,9 @@ test('writing a pack works as the page says', { retry: 0, timeout: 300_000 }, ()
   const said = JSON.parse(execFileSync(first, played, { cwd: ROOT, encoding: 'utf8' }));
   expect(said).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
 
+  const [, board = ''] = /```sh\n(npm run -s simulate -- --pack packs[^\n]+)/.exec(page) ?? [];
+  expect(JSON.parse(run(board))).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
+
   const others = [...page.matchAll(/```sh\n(npm run -s pack -- (?:export|schema) [^\n]+)/g)];
   expect(others).toHaveLength(2);
   for (const [, command = ''] of others) run(command);

@@ -10,7 +10,7 @@ import { presentation } from './presentation/index.ts';
 import { definition, isCard } from './rules/cards/library.ts';
 import { altarQuestRules } from './rules/index.ts';
 import { SHARED_KINDS } from './rules/overlay-faults.ts';
-import { faultsOf, remarksOn } from './rules/pack-faults.ts';
+import { faultsOf, remarksOn, wordsOf } from './rules/pack-faults.ts';
 import { contentSchema, figuresIn, idsOf, registerContent } from './rules/packs.ts';
 import { altarQuestStatistics } from './statistics.ts';
 import { altarQuestUpkeep } from './upkeep/index.ts';
@@ -31,7 +31,8 @@ export const altarQuest: Game = anyGame({
       register: registerContent,
       faults: faultsOf,
       remarks: remarksOn,
-      fromBoxOnly: ['boards', 'stories', 'decks equipment', 'decks story'],
+      words: wordsOf,
+      fromBoxOnly: ['stories', 'decks equipment', 'decks story'],
       byOverlay: SHARED_KINDS.map((kind) => `decks ${kind}`),
       text: (id, texts) => (isCard(id) ? cardText(definition(id), texts).text : ''),
     }),

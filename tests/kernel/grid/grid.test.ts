@@ -6,6 +6,7 @@ import { canSee } from '../../../src/kernel/grid/sight.ts';
 import { carefulPathTo, carefulWalk } from '../../../src/kernel/walking/careful-walk.ts';
 import { OPEN } from '../../../src/kernel/walking/steps.ts';
 import { pathTo, walk } from '../../../src/kernel/walking/walk.ts';
+import { inEnglish } from '../../support/in-english.ts';
 
 const gridOf = (text: string) => createGrid(parseMapText(text));
 /** A map with its cells by name. Drawn in the test that uses it, which is when a fault is noticed. */
@@ -69,17 +70,27 @@ describe('a map drawn as text', () => {
 
   it('has cells that walls and spaces of other areas surround, and nothing beyond its edge', () => {
     const map = parseMapText('+--+--+\n|a |b |\n+--+--+\n|c    \n+--+--+');
-    expect(map.problems).toEqual(['no wall drawn between cells (1, 2) and (2, 2)']);
+    expect(map.problems).toEqual([
+      {
+        line: 4,
+        column: 4,
+        what: { key: 'packs.drawing.no-wall', args: { around: ['c'], wall: '|', door: ':' } },
+      },
+    ]);
     expect([...map.east]).toEqual([WALL, WALL, WALL, WALL]);
   });
 
   it.each([
-    ['no wall drawn', '+--+--+\n|a  b |\n+--+--+'],
-    ['door into nothing', '+--+--+\n|a :  |\n+--+--+'],
-    ['unknown edge', '+--+--+\n|a ?a |\n+--+--+'],
-    ['no wall drawn', '+--+--+\n|a |a |\n+  +--+\n   |a |\n   +--+'],
-  ])('reports: %s', (problem, text) => {
-    expect(parseMapText(text).problems.join()).toContain(problem);
+    [2, 4, 'No wall is drawn at the edge of a, b.', '+--+--+\n|a  b |\n+--+--+'],
+    [2, 4, 'A door leads nowhere', '+--+--+\n|a :  |\n+--+--+'],
+    [2, 4, 'Nothing is drawn as ? here. It can be | for a wall', '+--+--+\n|a ?a |\n+--+--+'],
+    [3, 2, 'Nothing is drawn as - here. It can be --', '+--+\n|a |\n+ -+\n|b |\n+--+'],
+    [3, 2, 'No wall is drawn at the edge of a.', '+--+--+\n|a |a |\n+  +--+\n   |a |\n   +--+'],
+    [4, 2, 'at the edge of a, b. Draw --, or :: for a door.', '\n+--+\n|a |\n+  +\n|b |\n+--+'],
+  ])('reports in line %i, column %i: %s', (line, column, said, text) => {
+    const [problem] = parseMapText(text).problems;
+    expect(problem).toMatchObject({ line, column });
+    expect(inEnglish(problem ? [problem.what] : []).join()).toContain(said);
   });
 });
 

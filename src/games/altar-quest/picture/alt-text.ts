@@ -48,7 +48,7 @@ function partLines(scene: BoardScene, text: PictureText, shown: Shown): string[]
 function openingLines(scene: BoardScene, text: PictureText, around?: Space): string[] {
   const { panel } = scene;
   const frame = {
-    board: text('altar-quest-board.board-name'),
+    board: scene.called.board,
     round: panel.round,
     turn: panel.turn,
     space: around,

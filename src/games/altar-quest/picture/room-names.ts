@@ -62,9 +62,10 @@ export function placeRoomNames(
   ]);
   return board.rooms.flatMap((room) => {
     if (!scene.revealed.has(room.id)) return [];
-    const name = text(`altar-quest-board.sign.${room.id}`);
-    const full = text('altar-quest-picture.room-name', { number: room.number, name });
-    const settings = settingsOf(full, String(room.number));
+    const name = scene.called.sign(room.id);
+    const number = String(room.number);
+    const full = name === null ? number : text('altar-quest-picture.room-name', { number, name });
+    const settings = settingsOf(full, number);
     // Doors and what can be reached are kept in sight if there is room elsewhere; what can be chosen, always.
     const stretches = [
       stretchesIn(scene, room, inUse, shown),

@@ -7,6 +7,13 @@ import type { Colour, DoorId, HeroId, Rhune, RoomId } from '../rules/terms.ts';
  */
 export interface BoardScene {
   readonly board: Board;
+  /** What the board and its rooms are called; null for a room without a name. */
+  readonly called: {
+    readonly board: string;
+    room(room: RoomId): string | null;
+    /** Shorter, for a sign on the room's floor. */
+    sign(room: RoomId): string | null;
+  };
   readonly revealed: ReadonlySet<RoomId>;
   readonly openDoors: ReadonlySet<DoorId>;
   /** Spaces of the stairs tile; empty if there is none. */

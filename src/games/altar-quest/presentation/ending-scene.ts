@@ -18,6 +18,7 @@ import type { AltarQuestEvent } from './events/telling.ts';
 import { namesIn } from './names.ts';
 import { onOneLine } from './one-line.ts';
 import { questProgress } from './quest.ts';
+import { boardName } from './rooms.ts';
 import { leftOf, villainWords } from './status.ts';
 
 /** What this game's pictures of an end show besides the view. */
@@ -66,7 +67,7 @@ export function endingScene(
     foot: {
       blow: blow && { title: texts('picture.poster.blow'), scene: blow },
       line: [
-        texts('altar-quest-board.board-name'),
+        boardName(boardOf(view).id, texts),
         ...(occasion ? whenPlayed(occasion, texts) : []),
       ].join(' · '),
     },

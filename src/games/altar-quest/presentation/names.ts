@@ -2,6 +2,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { cardName } from '../card-text.ts';
 import { definition, isCard } from '../rules/cards/library.ts';
 import { type CardId, colourOf, definitionOf, type FigureId, type RoomId } from '../rules/terms.ts';
+import { roomName } from './rooms.ts';
 
 /** What things and people are called, in one language. */
 export interface Names {
@@ -60,7 +61,7 @@ function createNames(texts: Texts): Names {
       const key = `altar-quest.figure.named.${type}`;
       return texts.has(key) ? texts(key, { name: card(id) }) : card(id);
     },
-    room: (room) => texts(`altar-quest-board.${room}`),
+    room: (room) => roomName(room, texts),
     list: (names) => list.format(names),
   };
 }

@@ -1,6 +1,8 @@
 import { NO_OVERLAY, overlayOption } from '../../../cards/overlays/overlays.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
+import { FIRST_BOARD } from './board/board.ts';
+import { allBoards } from './board/library.ts';
 import { allDecks } from './cards/library.ts';
 import { overlays } from './cards/overlays.ts';
 import type { Level } from './levels.ts';
@@ -58,7 +60,14 @@ export const OPTIONS = [
   { id: 'supply-dice', choices: ['when-they-help', 'always'], default: 'when-they-help' },
   /** a trap goes off at each space within its range, or when a character comes into it. */
   { id: 'traps', choices: ['each-space', 'entering'], default: 'each-space' },
-  { id: 'board', choices: ['hollowmere-priory'], default: 'hollowmere-priory' },
+  /** AQ-025: the box has one board, packs have others. */
+  {
+    id: 'board',
+    get choices(): readonly string[] {
+      return allBoards().map(({ id }) => id);
+    },
+    default: FIRST_BOARD,
+  },
   overlayOption(overlays),
 ] as const satisfies readonly LobbyOption[];
 

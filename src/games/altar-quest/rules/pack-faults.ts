@@ -1,8 +1,11 @@
-import { type PackRemark, perhapsMeant } from '../../../kernel/packs.ts';
+import { type PackRemark, type PackWords, perhapsMeant } from '../../../kernel/packs.ts';
+import { createBoard } from './board/board.ts';
+import { faultsOfDrawing, remarksOnBoard } from './board/board-faults.ts';
+import { sentencesOf } from './board/validate-board.ts';
 import type { CardDefinition, CardType, DeckDefinition } from './cards/definition.ts';
-import { decksOfBox } from './cards/library.ts';
+import { cardsOf as copiesIn, deckDefinition, decksOfBox } from './cards/library.ts';
 import { faultsOfOverlays, remarksOnOverlays } from './overlay-faults.ts';
-import type { AltarQuestContent } from './packs.ts';
+import { type AltarQuestContent, type BoardDrawing, roomsOf } from './packs.ts';
 
 /** Properties that name a card, and of which type it has to be. */
 const NAMING: readonly [property: string, type: CardType | null][] = [
@@ -13,10 +16,37 @@ const NAMING: readonly [property: string, type: CardType | null][] = [
   ['hero', 'character'],
 ];
 
-/** What a pack's decks name that is neither in the pack nor in the box. */
+/** What nobody could play with: boards that can't be played on, and names of what isn't there. */
 export function* faultsOf(content: AltarQuestContent): Iterable<PackRemark> {
-  const { decks = [] } = content;
+  const { decks = [], boards = [] } = content;
   yield* faultsOfOverlays(content);
+  for (const board of boards) yield* faultsOfBoard(board);
+  yield* unknownIn(decks);
+}
+
+function* faultsOfBoard({ id, drawing }: BoardDrawing): Iterable<PackRemark> {
+  for (const problem of faultsOfDrawing(id, drawing, features())) {
+    const part = ['drawing', ...(problem.at ? [problem.at.line - 1] : [])];
+    yield { id, what: sentencesOf(problem), part };
+  }
+}
+
+/** How many rooms a game can open at most: one for each card of the feature deck (Q-02). */
+const features = (): number => copiesIn(deckDefinition('features')).length;
+
+/** A board's name in the lobby, and the names of its rooms, which else are called by their numbers. */
+export function* wordsOf({ boards = [] }: AltarQuestContent): Iterable<PackWords> {
+  for (const board of boards) {
+    const { id } = board;
+    yield { id, key: `altar-quest.lobby.option.board.choice.${id}`, isNeeded: true };
+    for (const room of roomsOf(board)) {
+      yield { id, key: `altar-quest-board.${room}`, isNeeded: false };
+    }
+  }
+}
+
+/** What a pack's decks name that is neither in the pack nor in the box. */
+function* unknownIn(decks: readonly DeckDefinition[]): Iterable<PackRemark> {
   const cards = cardsOf([...decksOfBox(), ...decks]);
   // A trait of the pack's own is called as one of its decks is, and has words as such.
   const traits = new Set([
@@ -52,9 +82,15 @@ export function* faultsOf(content: AltarQuestContent): Iterable<PackRemark> {
   }
 }
 
-/** What is worth another look: unused cards of overlays, and quests without an end. */
+/** What its author may not have meant, though it can be played. */
 export const remarksOn = (content: AltarQuestContent): PackRemark[] => [
   ...remarksOnOverlays(content),
+  ...(content.boards ?? []).flatMap(({ id, drawing }) =>
+    remarksOnBoard(createBoard(id, drawing.join('\n')), features()).map((what) => ({
+      id,
+      what: [what],
+    })),
+  ),
   ...endless(content),
 ];
 

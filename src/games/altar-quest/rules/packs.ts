@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { identifier } from '../../../cards/identifier.ts';
 import { type Overlay, overlaySchema } from '../../../cards/overlays/overlays.ts';
-import { createBoard } from './board/board.ts';
+import { parseMapText } from '../../../kernel/grid/map-text.ts';
+import { createBoard, lettersOn, roomIdFor } from './board/board.ts';
 import { registerBoard } from './board/library.ts';
 import type { StoryGuide } from './campaign/guide/guide.ts';
 import { registerStory } from './campaign/guide/register-story.ts';
@@ -11,6 +12,7 @@ import { isCard } from './cards/library.ts';
 import { overlays } from './cards/overlays.ts';
 import { registerDeck } from './cards/register-deck.ts';
 import { deckSchema } from './cards/schema.ts';
+import type { RoomId } from './terms.ts';
 
 /** A board as it is drawn: see `kernel/grid/map-text.ts`. */
 export interface BoardDrawing {
@@ -47,11 +49,17 @@ export const idsOf = ({
     // A quest's card may be called as its deck is: nothing asks for one and finds the other.
     ...cards.map((card) => card.id).filter((card) => card !== id),
   ]),
-  ...boards.map(({ id }) => id),
+  ...boards.flatMap((board) => [board.id, ...roomsOf(board)]),
   // A story's deck has the same name (AQ-289).
   ...stories.map(({ id }) => id).filter((id) => decks.every((deck) => deck.id !== id)),
   ...own.map(({ id }) => id),
 ];
+
+/** What a board's rooms are called, in the order of their letters. */
+export function roomsOf({ id, drawing }: BoardDrawing): RoomId[] {
+  const letters = lettersOn(parseMapText(drawing.join('\n')));
+  return letters.map((letter) => roomIdFor(id, letters, letter));
+}
 
 /** A quest's Setup/Rules card has figures for the words of “Your quest”. */
 export const figuresIn = ({ decks = [] }: AltarQuestContent): { [quest: string]: string[] } =>

@@ -184,10 +184,13 @@ describe('nearest empty space', () => {
   });
 
   it('stays in revealed rooms, and falls back to the straight count', () => {
-    const situation = situationOf(board, { open: 'all', revealed: ['room-01', 'room-03'] });
+    const situation = situationOf(board, {
+      open: 'all',
+      revealed: ['drawn-for-a-test-a', 'drawn-for-a-test-c'],
+    });
     const onlyFar = (space: string) => 'DEF'.includes(space[0]!);
     expect(nearestEmpty(board, situation, 'A1', onlyFar)).toEqual(['E4']);
-    const closed = situationOf(board, { revealed: ['room-01', 'room-03'] });
+    const closed = situationOf(board, { revealed: ['drawn-for-a-test-a', 'drawn-for-a-test-c'] });
     expect(nearestEmpty(board, closed, 'C3', onlyFar)).toEqual(['D4']);
     expect(nearestEmpty(board, closed, 'C3', () => false)).toEqual([]);
   });

@@ -12,6 +12,8 @@ import {
 } from '../../../../src/games/altar-quest/rules/board/library.ts';
 import { altarQuestRules } from '../../../../src/games/altar-quest/rules/index.ts';
 import type { AltarQuestDecision } from '../../../../src/games/altar-quest/rules/state.ts';
+import { CannotBeAdded } from '../../../../src/kernel/packs.ts';
+import { addMessages } from '../../../../src/texts/added-messages.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 import { scenario } from '../../../support/altar-quest.ts';
 import { SOUND } from './sound-map.ts';
@@ -21,6 +23,7 @@ const texts = loadTexts();
 /** Two rooms side by side, four columns each: far smaller than the box's own board. */
 const YARD = createBoard('yard', SOUND);
 registerBoard(YARD);
+addMessages('en', new Map([['altar-quest.lobby.option.board.choice.yard', 'The Yard']]));
 
 const inTheYard = () =>
   scenario({
@@ -49,6 +52,9 @@ describe('a match on another board', () => {
     const view = altarQuestRules.view(s.match, 'table');
     const picture = await drawBoard(view, texts);
     expect(picture.altText).toContain('D1');
+    // Nobody has named its rooms.
+    expect(picture.altText).toMatch(/^The Yard, round 1/);
+    expect(picture.altText).toContain('\nRoom 1: stairs at');
     expect((await drawSurroundings(view, 'H4', texts))?.altText).toContain('around H4');
     expect(await drawSurroundings(view, 'K11', texts)).toBeNull();
     const door = s.match.open[0] as AltarQuestDecision;
@@ -73,7 +79,7 @@ describe('the library of boards', () => {
     expect(allBoards().map(({ id }) => id)).toEqual(['hollowmere-priory', 'yard']);
     expect(() => registerBoard(YARD)).toThrow('two of the board yard');
     const broken = createBoard('broken', YARD.drawing.replace('s', ' '));
-    expect(() => registerBoard(broken)).toThrow("The board broken can't be registered:");
+    expect(() => registerBoard(broken)).toThrow(CannotBeAdded);
     expect(allBoards()).toHaveLength(2);
   });
 

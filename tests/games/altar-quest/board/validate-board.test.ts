@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import boardTexts from '../../../../assets/texts/en/altar-quest-board.json' with { type: 'json' };
 import { createBoard } from '../../../../src/games/altar-quest/rules/board/board.ts';
 import { HOLLOWMERE_PRIORY } from '../../../../src/games/altar-quest/rules/board/hollowmere-priory.ts';
-import { validateBoard } from '../../../../src/games/altar-quest/rules/board/validate-board.ts';
+import {
+  sentencesOf,
+  validateBoard,
+} from '../../../../src/games/altar-quest/rules/board/validate-board.ts';
+import { inEnglish } from '../../../support/in-english.ts';
 import { SOUND } from './sound-map.ts';
 
-const problemsOf = (text: string) => validateBoard(createBoard('test', text)).join('\n');
+const problemsOf = (text: string) =>
+  validateBoard(createBoard('test', text))
+    .map((problem) => inEnglish(sentencesOf(problem)).join(' '))
+    .join('\n');
 
 /** Problems after pieces of the sound map have been replaced, each by the one after it. */
 const afterChanging = (...pieces: readonly [string, string][]) =>
@@ -21,6 +28,16 @@ describe('Hollowmere Priory', () => {
 
   it('AQ-073, AQ-075, AQ-076: has no problems', () => {
     expect(validateBoard(board)).toEqual([]);
+  });
+
+  it('calls its rooms as matches have always known them, other boards by their letters', () => {
+    expect(board.rooms.slice(0, 2).map(({ id, letter }) => [id, letter])).toEqual([
+      ['room-01', 'a'],
+      ['room-02', 'b'],
+    ]);
+    const ids = (name: string) => createBoard(name, SOUND).rooms.map(({ id }) => id);
+    expect(ids('yard')).toEqual(['yard-a', 'yard-b']);
+    expect(ids('yard@abcd1234')).toEqual(['yard-a@abcd1234', 'yard-b@abcd1234']);
   });
 
   it('AQ-071: has sixteen numbered rooms with names in the catalogue', () => {
@@ -66,35 +83,58 @@ describe('validateBoard', () => {
   });
 
   it.each<[string, ...[string, string][]]>([
-    ['room-01: has 0 doors', ['a :b', 'a |b']],
-    ['room-02: not all of it can be reached from A1', ['a :b', 'a |b']],
-    ['a second door between room-01 and room-02', ['a |b  b4', 'a :b  b4']],
-    ['no wall drawn', ['a |b  b4', 'a  b  b4']],
-    ['both sides are in room-01', ['a  a1', 'a :a1']],
-    ['room-01: needs 1 spaces marked s, has 0', ['as', 'a ']],
-    ['room-02: needs 2 spaces marked 4, has 1', ['b4', 'b ']],
-    ['room-02: feature space E2 is a door space', ['a |b  b4 b4', 'a :b4 b4 b ']],
-    ['are not two by two', ['a  a4 a4', 'a4 a  a4']],
-    ['the white arrow from B1 does not lead straight', ['a2', 'a4'], ['a4 a4 a |', 'a4 a2 a |']],
-    ['the shadow space D3 is a door space', ['as', 'a '], ['a :b', 'as:b']],
-    ['the shadow space A1 is a feature space', ['as', 'a '], ['|a  a1', '|a1 a ']],
-    ['no Huge figure fits on the shadow space A1', ['as', 'a '], ['|a  a1', '|as a1']],
+    ['Line 3, column 2: Room a has no door.', ['a :b', 'a |b']],
+    ['Line 3, column 14: Nobody gets to this part of room b from room a', ['a :b', 'a |b']],
+    ['Line 7, column 11: This is a second door between rooms a and b.', ['a |b  b4', 'a :b  b4']],
+    ['Line 5, column 13: No wall is drawn at the edge of a, b.', ['a |b  b4', 'a  b  b4']],
+    ['Line 3, column 2: This door has room a on both sides.', ['a  a1', 'a :a1']],
+    [
+      'Line 3, column 2: Room a needs a space marked s, where enemies come from. It has none.',
+      ['as', 'a '],
+    ],
+    [
+      'Line 3, column 14: Room b needs 2 spaces marked 4, for a feature on four. It has 1.',
+      ['b4', 'b '],
+    ],
+    [
+      'Line 5, column 14: In room b, a feature would stand in this door.',
+      ['a |b  b4 b4', 'a :b4 b4 b '],
+    ],
+    [
+      'Line 3, column 5: In room a, the feature’s spaces (1, 2 and two 4)',
+      ['a  a4 a4', 'a4 a  a4'],
+    ],
+    [
+      'Line 5, column 8: In room a, 2 has to be straight beside 1.',
+      ['a2', 'a4'],
+      ['a4 a4 a |', 'a4 a2 a |'],
+    ],
+    [
+      'Line 7, column 11: In room a, enemies would come from this door.',
+      ['as', 'a '],
+      ['a :b', 'as:b'],
+    ],
+    [
+      'Line 3, column 2: In room a, no Huge enemy fits where s is',
+      ['as', 'a '],
+      ['|a  a1', '|as a1'],
+    ],
   ])('reports: %s', (problem, ...pieces) => {
     expect(afterChanging(...pieces)).toContain(problem);
   });
 
   it('reports a feature that cuts its room apart', () => {
     const narrow = `
-+--+--+--+--+--+--+
-|a  a1 a2 a :b  b |
-+           +     +
-|as a4 a4 a |b  b |
-+--+--+--+--+--+--+
++--+--+--+--+--+--+--+
+|a  a1 a2 a :b  b1 b2|
++           +        +
+|as a4 a4 a |bs b4 b4|
++--+--+--+--+--+--+--+
 `;
-    expect(problemsOf(narrow)).toContain('room-01: a feature on B1 C1 B2 C2 cuts the room apart');
+    expect(problemsOf(narrow)).toContain('A feature on 4 spaces would cut room a in two.');
   });
 
   it('reports a map without rooms', () => {
-    expect(problemsOf('')).toContain('there are no rooms');
+    expect(problemsOf('')).toContain('Nothing is drawn.');
   });
 });

@@ -9,6 +9,7 @@ import type { AltarQuestEvents } from '../../rules/events.ts';
 import { threatTokens } from '../../rules/language/describe.ts';
 import type { Rhune } from '../../rules/terms.ts';
 import { ownWordFor } from '../own-tokens.ts';
+import { roomStory } from '../rooms.ts';
 import { rhuneName } from '../symbols.ts';
 import {
   asAltarDice,
@@ -98,7 +99,7 @@ export const TELLING: {
   'door-opened': { words: { hero: asHero, door: asIs }, line: 'follows' },
   'room-revealed': {
     words: { hero: asHero, room: asRoom },
-    more: ({ room }, { texts }) => ({ text: texts(`altar-quest.room.${room}`) }),
+    more: ({ room }, { texts }) => ({ text: roomStory(room, texts) }),
   },
   'feature-placed': { words: { room: asRoom, card: asCard }, shows: true },
   'altar-found': { words: { room: asRoom, card: asCard }, shows: true },

@@ -20,6 +20,7 @@ import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
 import { effectOfOption, rhuneEffect, testInWords } from '../effects.ts';
 import { onOneLine, withoutStop } from '../one-line.ts';
+import { ownName } from '../rooms.ts';
 import { rhuneName } from '../symbols.ts';
 import { inWords, type Speech } from '../wordings.ts';
 import { faceText } from './faces.ts';
@@ -85,12 +86,11 @@ function carrierText({ figure, instead }: Choosable, { texts, names }: Speech): 
 }
 
 /** A room with its number, as shown on the board until somebody enters. */
-const roomText = (view: AltarQuestView, room: RoomId, { texts, names }: Speech): OptionText => ({
-  label: texts('altar-quest.option.room', {
-    number: boardOf(view).roomById.get(room)?.number ?? 0,
-    room: names.room(room),
-  }),
-});
+function roomText(view: AltarQuestView, room: RoomId, { texts, names }: Speech): OptionText {
+  if (ownName(room, texts) === null) return { label: names.room(room) };
+  const { number = 0 } = boardOf(view).roomById.get(room) ?? {};
+  return { label: texts('altar-quest.option.room', { number, room: names.room(room) }) };
+}
 
 /** A space, or several for a Huge figure, with how far each hero is from it. */
 function spaceText(

@@ -1,9 +1,14 @@
+import type { Message } from '../../../../kernel/decision.ts';
 import { createGrid, type Grid } from '../../../../kernel/grid/grid.ts';
 import { type MapText, parseMapText } from '../../../../kernel/grid/map-text.ts';
+import { idFrom, idInPack, packOf } from '../../../../kernel/packs.ts';
 
 /** Name of a space as printed on the board's edge, such as "F7". */
 export type Space = string;
-/** "room-01" and so on, in the order of the letters on the map. */
+/**
+ * What a room is called, on this board and on no other: the board's name and the letter on the map, `lazaret-c`. The
+ * first board's rooms are "room-01" and so on, as matches knew them before there were others.
+ */
 export type RoomId = string;
 /** "door-01" and so on, in reading order from the top left of the map. */
 export type DoorId = string;
@@ -21,7 +26,9 @@ export interface FeatureArea {
 /** A part of the board enclosed by walls (AQ-073). */
 export interface Room {
   readonly id: RoomId;
-  /** 1 to 16, as printed on the board; what a die for the start room shows (AQ-071). */
+  /** What it is on the map. */
+  readonly letter: string;
+  /** From 1, in the order of the letters, as printed on the board; what a die for the start room shows (AQ-071). */
   readonly number: number;
   readonly spaces: readonly Space[];
   readonly feature: FeatureArea;
@@ -52,7 +59,13 @@ export interface Board {
   /** Index into `rooms` of each cell of the grid; -1 outside. */
   readonly roomOfCell: Int8Array;
   /** What is wrong with the drawing of the map; empty if it is sound. */
-  readonly problems: readonly string[];
+  readonly problems: readonly BoardProblem[];
+}
+
+/** Something wrong with a board, and where on its map, both counted from 1; null for all of it. */
+export interface BoardProblem {
+  readonly at: { readonly line: number; readonly column: number } | null;
+  readonly what: Message;
 }
 
 /** What changes about the board during a match, as far as distances are concerned. */
@@ -70,11 +83,10 @@ export interface BoardSituation {
  */
 export function createBoard(id: string, text: string): Board {
   const map = parseMapText(text);
-  const problems = [...map.problems];
-  const letters = [...new Set(map.areas)].filter(Boolean).sort();
+  const problems: BoardProblem[] = map.problems.map(({ what, ...at }) => ({ at, what }));
+  const letters = lettersOn(map);
   const grid = createGrid(map);
-  const roomIdOf = (cell: number): RoomId =>
-    numbered('room', letters.indexOf(map.areas[cell]!) + 1);
+  const roomIdOf = (cell: number): RoomId => roomIdFor(id, letters, map.areas[cell]!);
   const doors = map.doors.map(
     (cells, index): Door => ({
       id: numbered('door', index + 1),
@@ -83,12 +95,11 @@ export function createBoard(id: string, text: string): Board {
     }),
   );
   const rooms = letters.map((letter, index): Room => {
-    const roomId = numbered('room', index + 1);
-    const places = readPlaces(map, grid.names, letter, (problem) =>
-      problems.push(`${roomId}: ${problem}`),
-    );
+    const roomId = roomIdFor(id, letters, letter);
+    const at = map.placeOf(map.areas.indexOf(letter));
+    const places = readPlaces(map, grid.names, letter, (what) => problems.push({ at, what }));
     const doorIds = doors.filter((door) => door.rooms.includes(roomId)).map((door) => door.id);
-    return { id: roomId, number: index + 1, ...places, doors: doorIds };
+    return { id: roomId, letter, number: index + 1, ...places, doors: doorIds };
   });
   return {
     id,
@@ -103,23 +114,44 @@ export function createBoard(id: string, text: string): Board {
   };
 }
 
+/** What marks stand for. */
+const MARKS = { '1': 'feature', '2': 'two', '4': 'four', s: 'shadow' } as const;
+
 function readPlaces(
   map: MapText,
   names: readonly string[],
   letter: string,
-  report: (problem: string) => void,
+  report: (what: Message) => void,
 ): Pick<Room, 'spaces' | 'feature' | 'shadow'> {
   const spaces = names.filter((_, cell) => map.areas[cell] === letter);
-  const marked = (mark: string, count: number): Space[] => {
+  const marked = (mark: keyof typeof MARKS, count: number): Space[] => {
     const found = names.filter((_, cell) => map.areas[cell] === letter && map.marks[cell] === mark);
     if (found.length === count) return found;
-    report(`needs ${count} spaces marked ${mark}, has ${found.length}`);
+    report({
+      key: 'altar-quest.packs.board.marks',
+      args: { room: letter, count, mark, is: MARKS[mark], has: found.length },
+    });
     return spaces.slice(0, count);
   };
   const one = marked('1', 1);
   const two = [...one, ...marked('2', 1)];
   const four = [...two, ...marked('4', 2)];
   return { spaces, feature: { one, two, four }, shadow: marked('s', 1)[0]! };
+}
+
+/** The letters of the rooms on a map, in order. */
+export const lettersOn = ({ areas }: Pick<MapText, 'areas'>): string[] =>
+  [...new Set(areas)].filter(Boolean).sort();
+
+/** The first board, and the only one for a long time. */
+export const FIRST_BOARD = 'hollowmere-priory';
+
+/** What the room of a letter is called everywhere. */
+export function roomIdFor(board: string, letters: readonly string[], letter: string): RoomId {
+  if (board === FIRST_BOARD) return numbered('room', letters.indexOf(letter) + 1);
+  const digest = packOf(board);
+  if (digest === null) return `${board}-${letter}`;
+  return idFrom(`${idInPack(board)}-${letter}`, digest);
 }
 
 function numbered(kind: string, number: number): string {

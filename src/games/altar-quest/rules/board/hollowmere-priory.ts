@@ -1,4 +1,4 @@
-import { createBoard } from './board.ts';
+import { createBoard, FIRST_BOARD } from './board.ts';
 
 /**
  * Hollowmere Priory, the board of Altar Quest: sixteen rooms, a to p for 1 to 16, on spaces A1 to V20. For how
@@ -50,4 +50,4 @@ const MAP = `
 `;
 
 /** The one board of the base game (AQ-025). */
-export const HOLLOWMERE_PRIORY = createBoard('hollowmere-priory', MAP);
+export const HOLLOWMERE_PRIORY = createBoard(FIRST_BOARD, MAP);

@@ -1,73 +1,101 @@
-import { edgeBetween } from '../../../../kernel/grid/grid.ts';
+import type { Message } from '../../../../kernel/decision.ts';
+import type { JsonObject } from '../../../../kernel/json.ts';
 import { walk } from '../../../../kernel/walking/walk.ts';
-import { type Board, type BoardSituation, cellOf, type Room, type Space } from './board.ts';
+import {
+  type Board,
+  type BoardProblem,
+  type BoardSituation,
+  cellOf,
+  type Room,
+  type RoomId,
+  type Space,
+} from './board.ts';
 import { hugePlacements } from './huge.ts';
 
 /**
- * What is wrong with a board, in words for its author; empty if it can be played on. Checks the drawing itself,
+ * What is wrong with a board, for its author; empty if it can be played on. Checks the drawing itself,
  * doors (AQ-073, AQ-075), feature areas and shadow spaces (AQ-076, AQ-148).
  */
-export function validateBoard(board: Board): string[] {
+export function validateBoard(board: Board): readonly BoardProblem[] {
+  // What follows relies on what is drawn.
+  if (board.problems.length > 0) return board.problems;
   return [
-    ...board.problems,
     ...doorProblems(board),
     ...connectionProblems(board),
     ...board.rooms.flatMap((room) => roomProblems(board, room)),
   ];
 }
 
-function doorProblems(board: Board): string[] {
-  const problems: string[] = [];
+/** The problem after the place of it: `Line 4, column 8: Room b has no door.` */
+export const sentencesOf = ({ at, what }: BoardProblem): Message[] =>
+  at ? [{ key: 'packs.drawing.at', args: { ...at } }, what] : [what];
+
+function doorProblems(board: Board): BoardProblem[] {
+  const problems: BoardProblem[] = [];
   const pairs = new Set<string>();
-  for (const [index, door] of board.doors.entries()) {
-    const [one, other] = door.rooms;
-    if (one === other) problems.push(`${door.id}: both sides are in ${one}`);
-    const pair = [one, other].sort().join(' and ');
-    if (pairs.has(pair)) problems.push(`${door.id}: a second door between ${pair}`);
-    pairs.add(pair);
-    const [near, far] = door.spaces.map((space) => cellOf(board, space)) as [number, number];
-    if (edgeBetween(board.grid, near, far) !== index) {
-      problems.push(`${door.id}: not on the edge between ${door.spaces.join(' and ')}`);
+  for (const { rooms, spaces } of board.doors) {
+    const at = placeOf(board, spaces[0]);
+    const [one, other] = rooms.map((room) => letterOf(board, room)).sort() as [string, string];
+    if (one === other)
+      problems.push({
+        at,
+        what: { key: 'altar-quest.packs.board.door-within', args: { room: one } },
+      });
+    if (pairs.has(one + other)) {
+      problems.push({
+        at,
+        what: { key: 'altar-quest.packs.board.door-again', args: { one, other } },
+      });
     }
+    pairs.add(one + other);
   }
   return problems;
 }
 
-function connectionProblems(board: Board): string[] {
-  const start = board.rooms[0]?.spaces[0];
-  if (start === undefined) return ['there are no rooms'];
-  const walked = walk(board.grid, [cellOf(board, start)], {
+const letterOf = ({ roomById }: Board, room: RoomId): string => roomById.get(room)?.letter ?? '';
+
+const placeOf = (board: Board, space: Space): BoardProblem['at'] =>
+  board.grid.placeOf(cellOf(board, space));
+
+function connectionProblems(board: Board): BoardProblem[] {
+  const [first] = board.rooms;
+  if (!first) return [{ at: null, what: { key: 'altar-quest.packs.board.no-rooms' } }];
+  const walked = walk(board.grid, [cellOf(board, first.spaces[0]!)], {
     budget: Number.POSITIVE_INFINITY,
     isOpen: () => true,
     canEnter: () => true,
   });
-  const lost = [...board.grid.cellOf].filter(([, cell]) => walked.steps[cell]! < 0);
-  const rooms = board.rooms.filter((room) => lost.some(([space]) => room.spaces.includes(space)));
-  return rooms.map((room) => `${room.id}: not all of it can be reached from ${start}`);
+  return board.rooms.flatMap(({ letter, spaces }) => {
+    const lost = spaces.find((space) => walked.steps[cellOf(board, space)]! < 0);
+    if (lost === undefined) return [];
+    const what = {
+      key: 'altar-quest.packs.board.unreachable',
+      args: { room: letter, from: first.letter },
+    };
+    return [{ at: placeOf(board, lost), what }];
+  });
 }
 
-function roomProblems(board: Board, room: Room): string[] {
-  const problems: string[] = [];
-  const report = (problem: string): number => problems.push(`${room.id}: ${problem}`);
-  if (room.doors.length < 1 || room.doors.length > 4) {
-    report(`has ${room.doors.length} doors, needs 1 to 4`);
-  }
-  const doorSpaces = board.doors.flatMap((door) => door.spaces);
+function roomProblems(board: Board, { letter, ...room }: Room): BoardProblem[] {
+  const problems: BoardProblem[] = [];
+  const report = (space: Space, key: string, args: JsonObject = {}): number =>
+    problems.push({
+      at: placeOf(board, space),
+      what: { key, args: { room: letter, ...args } },
+    });
+  if (room.doors.length === 0) report(room.spaces[0]!, 'altar-quest.packs.board.no-door');
+  const doorSpaces = new Set(board.doors.flatMap((door) => door.spaces));
   const { one, two, four } = room.feature;
-  if (!isSquare(board, four)) report(`feature spaces ${four.join(' ')} are not two by two`);
-  else if (!sharesEdge(board, two)) report(`the white arrow from ${two[0]} does not lead straight`);
-  for (const space of four) {
-    if (doorSpaces.includes(space)) report(`feature space ${space} is a door space`);
+  if (!isSquare(board, four)) report(one[0]!, 'altar-quest.packs.board.not-square');
+  else if (!sharesEdge(board, two)) report(two[1]!, 'altar-quest.packs.board.not-straight');
+  for (const space of four.filter((covered) => doorSpaces.has(covered))) {
+    report(space, 'altar-quest.packs.board.feature-at-door');
   }
-  if (four.includes(room.shadow)) report(`the shadow space ${room.shadow} is a feature space`);
-  if (doorSpaces.includes(room.shadow)) report(`the shadow space ${room.shadow} is a door space`);
-  for (const covered of [one, two, four]) {
-    if (cutsApart(board, room, covered)) {
-      report(`a feature on ${covered.join(' ')} cuts the room apart`);
-    }
-  }
+  if (doorSpaces.has(room.shadow)) report(room.shadow, 'altar-quest.packs.board.shadow-at-door');
+  const cutting = [one, two, four].find((covered) => cutsApart(board, room, covered));
+  if (cutting) report(one[0]!, 'altar-quest.packs.board.cut-apart', { spaces: cutting.length });
   if (hugePlacements(board, withFeature(four), room.shadow).length === 0) {
-    report(`no Huge figure fits on the shadow space ${room.shadow}`);
+    report(room.shadow, 'altar-quest.packs.board.no-huge');
   }
   return problems;
 }
@@ -86,7 +114,7 @@ function sharesEdge(board: Board, [from, to]: readonly Space[]): boolean {
   return gap === 1 || gap === board.grid.columns;
 }
 
-function cutsApart(board: Board, room: Room, covered: readonly Space[]): boolean {
+function cutsApart(board: Board, room: Pick<Room, 'spaces'>, covered: readonly Space[]): boolean {
   const rest = room.spaces.filter((space) => !covered.includes(space));
   if (rest.length === 0) return true;
   const walked = walk(board.grid, [cellOf(board, rest[0]!)], {
