@@ -35,10 +35,15 @@ export const cardComponents = components({
   },
 });
 
-/** Shows the card that somebody means, or asks which one. */
-export async function showCard(context: BotContext, answer: Answer, typed: string): Promise<void> {
+/** Shows the card that somebody means, or asks which one. @param known where it is looked up, if that is known already */
+export async function showCard(
+  context: BotContext,
+  answer: Answer,
+  typed: string,
+  known?: LookedUpIn,
+): Promise<void> {
   const { texts } = context;
-  const here = await lookedUpIn(context, answer.interaction);
+  const here = known ?? (await lookedUpIn(context, answer.interaction));
   const { own } = here;
   const all = cardsKnown(context, here);
   const [first, ...others] = cardsMeant(all, own, typed);

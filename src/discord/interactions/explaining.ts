@@ -50,13 +50,9 @@ interface Topic {
   also: readonly string[];
 }
 
-/** What can be asked for by name: games, commands, words of the rules. */
-async function topics(
-  context: BotContext,
-  channelId: string | null,
-): Promise<{ own: string | null; all: Topic[] }> {
+/** What can be asked for by name: games, commands, words of the rules. @param own the game that is played there */
+function topics(context: BotContext, own: string | null): Topic[] {
   const games = offeredGames(context.games);
-  const own = await gameHere(context, channelId);
   const { texts, languages } = context;
   const others = otherLanguages(languages, texts);
   const terms = knownTerms(games, own, texts, others);
@@ -64,30 +60,29 @@ async function topics(
   const elsewhere = others.map(
     (other) => new Map(helpTopics(explained, other).map(({ id, name }) => [id, name])),
   );
-  return {
-    own,
-    all: [
-      ...helpTopics(explained, texts).map(({ id, name }) => ({
-        topic: id,
-        name,
-        label: name,
-        also: elsewhere.flatMap((named) => named.get(id) ?? []),
-      })),
-      ...terms.map((known) => ({
-        topic: known.topic,
-        name: known.term.name,
-        symbol: known.term.symbol,
-        label: termLabel(known),
-        also: known.also,
-      })),
-    ],
-  };
+  return [
+    ...helpTopics(explained, texts).map(({ id, name }) => ({
+      topic: id,
+      name,
+      label: name,
+      also: elsewhere.flatMap((named) => named.get(id) ?? []),
+    })),
+    ...terms.map((known) => ({
+      topic: known.topic,
+      name: known.term.name,
+      symbol: known.term.symbol,
+      label: termLabel(known),
+      also: known.also,
+    })),
+  ];
 }
 
 /** Shows what has been typed: a topic, a word, a symbol, a card, something in the rules, or nothing. */
 async function showHelpOn(context: BotContext, answer: Answer, typed: string): Promise<void> {
   const wanted = folded(typed.trim());
-  const { all, own } = await topics(context, answer.interaction.channelId);
+  const here = await lookedUpIn(context, answer.interaction);
+  const { own } = here;
+  const all = topics(context, own);
   const called = (one: Topic) =>
     [one.topic, one.name, one.symbol, ...one.also].some(
       (name) => name !== undefined && folded(name) === wanted,
@@ -97,13 +92,9 @@ async function showHelpOn(context: BotContext, answer: Answer, typed: string): P
     await showTopic(context, answer, meant?.topic ?? '');
     return;
   }
-  const [card, ...others] = cardsMeant(
-    cardsKnown(context, await lookedUpIn(context, answer.interaction)),
-    own,
-    typed,
-  );
+  const [card, ...others] = cardsMeant(cardsKnown(context, here), own, typed);
   if (card && others.length === 0) {
-    await showCard(context, answer, cardReference(card));
+    await showCard(context, answer, cardReference(card), here);
     return;
   }
   const containing = all.filter(({ name, also }) =>
@@ -148,8 +139,12 @@ async function topicSuggestions(
   context: BotContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggestion[]> {
-  const { all } = await topics(context, interaction.channelId);
-  return all.map(({ label, topic, also }) => ({ name: label, value: topic, also }));
+  const own = await gameHere(context, interaction.channelId);
+  return topics(context, own).map(({ label, topic, also }) => ({
+    name: label,
+    value: topic,
+    also,
+  }));
 }
 
 /**
