@@ -93,7 +93,7 @@ it('the packs that come with the bot need no file', async () => {
   const { id = '', title, version } = first?.manifest ?? {};
   const typed = { 'ready-made': id };
   expect(await says(dag(), 'pack add', typed)).toContain(`**${title}** ${version}`);
-  expect(await says(dag(), 'pack add', { 'ready-made': 'none' })).toContain('no pack with that');
+  expect(await says(dag(), 'pack add', { 'ready-made': 'none' })).toContain('I found no pack.');
   expect(await says(dag(), 'pack remove', { pack: id })).toContain('no longer use');
 });
 
