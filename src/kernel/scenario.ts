@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type JsonBudget, OverBudget, parseWithin } from '../outside/json.ts';
 import type { SeatId } from './decision.ts';
-import { expectedAmong } from './nearest-names.ts';
+import type { LobbyOption } from './lobby.ts';
+import { expectedAmong, unlessAmong } from './nearest-names.ts';
 
 /** How a game lays out a position instead of beginning a new game. */
 export interface ScenarioRules {
@@ -42,6 +43,38 @@ export function laidOutIn(text: string): { laidOut: unknown } | ScenarioProblems
     return { problems: [`${what}: ${why}`] };
   }
 }
+
+/**
+ * The layout in a scenario's text that has been read before.
+ * @throws RangeError with everything that is wrong with it
+ */
+export function layoutIn<Layout>(
+  text: string,
+  { read }: ScenarioRules,
+  schema: z.ZodType<Layout>,
+): Layout {
+  const parsed = laidOutIn(text);
+  if ('problems' in parsed) throw new RangeError(parsed.problems.join('\n'));
+  const again = read(parsed.laidOut);
+  if ('problems' in again) throw new RangeError(firstOf(again).join('\n'));
+  return schema.parse(parsed.laidOut);
+}
+
+/** Options, and values of them, that a lobby does not offer. */
+export const wrongOptions = (
+  options: { [option: string]: string },
+  offered: readonly LobbyOption[],
+): string[] =>
+  Object.entries(options).flatMap(([id, value]) => {
+    const option = offered.find((one) => one.id === id);
+    return option
+      ? unlessAmong(`options.${id}`, value, option.choices)
+      : unlessAmong(
+          `options.${id}`,
+          id,
+          offered.map((one) => one.id),
+        );
+  });
 
 /** The first problems, and how many more there are. */
 export function firstOf({ problems }: ScenarioProblems): string[] {

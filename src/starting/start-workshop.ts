@@ -5,6 +5,7 @@ import type { LocalDiscord, WorkshopDesk } from '../local/index.ts';
 import type { Table } from '../table/table.ts';
 import type { Languages } from '../texts/languages.ts';
 import { checkDraft } from '../workshop/looking.ts';
+import { isPlayedAlong } from '../workshop/trying.ts';
 import { createWorkshop } from '../workshop/workshop.ts';
 import { openScenario } from './open-scenario.ts';
 
@@ -39,7 +40,7 @@ export function startWorkshop(
         throw new Error(checked.problems.map(({ what }) => what).join(' '));
       const scenario = readScenario(text, games);
       if ('problems' in scenario) throw new Error(firstOf(scenario).join('\n'));
-      return openScenario(at.table, at.local, scenario);
+      return openScenario(at.table, at.local, scenario, isPlayedAlong);
     },
   });
   return {

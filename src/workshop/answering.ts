@@ -1,4 +1,3 @@
-import type { DeckDefinition } from '../games/altar-quest/rules/cards/definition.ts';
 import type { Game } from '../kernel/game.ts';
 import { packJsonSchema } from '../packs/json-schema.ts';
 import { scenarioWithDigest } from '../packs/own-ids.ts';
@@ -7,11 +6,12 @@ import { languagesThere, USUAL } from '../texts/catalogue.ts';
 import type { Languages } from '../texts/languages.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Asked } from './asked.ts';
-import { judge, placeInLobby } from './judging.ts';
+import { placeOf } from './judged-place.ts';
+import { judge } from './judging.ts';
 import { checkDraft, type Draft, lookAt } from './looking.ts';
 import { copied, emptied, startingPoints } from './starting-points.ts';
 import { gamesWithPacks, type PlacedThing, thingsIn } from './things.ts';
-import { positionFor } from './trying.ts';
+import { positionIn } from './trying.ts';
 import { usualIn } from './usual.ts';
 import { messagesOf, wordFieldsOf } from './word-fields.ts';
 
@@ -40,7 +40,11 @@ export async function* answersTo(
       const point =
         game &&
         (empty
-          ? emptied(game, list, id, taken, { name, sortName })
+          ? emptied(game, list, id, taken, {
+              name,
+              sortName,
+              locale: localeOf(languages, asked.locale),
+            })
           : copied(game, list, id, taken));
       yield { point: point ?? null };
       return;
@@ -79,8 +83,6 @@ const beginning = (games: readonly Game[], locale: string) => ({
   games: gamesWithPacks(games).map((game) => ({
     id: game.rules.id,
     name: messagesOf(locale).get(`${game.rules.id}.name`) ?? game.rules.id,
-    canBeTried: game.rules.id === 'altar-quest',
-    isJudged: game.rules.cooperative === true,
     wordFields: Object.fromEntries(wordFieldsOf(game)),
     usual: usualIn(game),
   })),
@@ -97,12 +99,14 @@ function found({ draft, game, deck }: { draft: Draft; game: string; deck: string
 function tryingIn(asked: OfCard, games: readonly Game[], texts: Texts): object {
   const checked = checkDraft(asked.draft, games, texts);
   if ('problems' in checked) return checked;
-  const deck = found(asked)?.thing as DeckDefinition | undefined;
-  const card = deck?.cards.find(({ id }) => id === asked.card) ?? null;
-  const position = asked.game === 'altar-quest' && deck ? positionFor(deck, card) : null;
-  if (!position) return { refused: 'no-position' };
+  const place = found(asked);
+  const game = games.find(({ rules }) => rules.id === asked.game);
+  if (!place || !game) return { refused: 'no-position' };
+  const { thing, path } = place;
+  const tried = positionIn(game, asked.draft[asked.game], thing, String(path[0]), asked.card);
+  if ('refused' in tried) return tried;
   const ids = new Set(games.flatMap(({ rules }) => idsIn(rules.id, asked.draft, games)));
-  return { scenario: scenarioWithDigest(JSON.stringify(position), ids, checked.digest) };
+  return { scenario: scenarioWithDigest(JSON.stringify(tried.position), ids, checked.digest) };
 }
 
 const idsIn = (game: string, draft: Draft, games: readonly Game[]): string[] => {
@@ -117,25 +121,36 @@ function* judging(asked: Extract<Asked, { ask: 'judge' }>, games: readonly Game[
     return;
   }
   const rules = games.find(({ rules: one }) => one.id === asked.game)?.rules;
-  const place = found(asked);
-  const id = place && rules && judgedId(place, rules, checked.digest);
-  if (!id) {
+  const placed = found(asked);
+  if (!placed || !rules) {
     yield { refused: 'not-judged' };
     return;
   }
-  const cards = thingsIn(asked.draft[asked.game])
-    .filter(({ path }) => path[1] === place.path[1] && path.length > 2)
-    .map(({ thing }) => thing.id);
   const { digest } = checked;
-  for (const judged of judge(rules, { id, cards, digest }, asked.games)) yield { judged };
+  const all = thingsIn(asked.draft[asked.game]);
+  const inner = all.filter(({ path }) => path[1] === placed.path[1] && path.length > 2);
+  const offered = [placed.thing, ...inner.map(({ thing }) => thing)];
+  const place = placeOf(rules, placed.thing, offered, digest);
+  if ('refused' in place) {
+    yield place;
+    return;
+  }
+  const cards = (rules.cooperative ? inner : cardsFor(placed, all)).map(({ thing }) => thing.id);
+  const until = performance.now() + LONGEST_JUDGING;
+  const isOver = () => performance.now() > until;
+  for (const judged of judge(rules, { place, cards, digest }, asked.games, isOver)) {
+    yield { judged };
+  }
 }
 
-/** What the lobby offers of a deck: the deck itself, or a character in it. */
-function judgedId(
-  { thing }: PlacedThing,
-  rules: Parameters<typeof placeInLobby>[0],
-  digest: string,
-): string | undefined {
-  const inner = thingsIn({ all: [thing] }).map(({ thing: one }) => one.id);
-  return inner.find((id) => placeInLobby(rules, id, digest) !== null);
+/** Milliseconds after which no further game begins: who waits longer has gone. */
+const LONGEST_JUDGING = 300_000;
+
+/** Cards that may come up with it: a map brings all of its pack's, a character its ability deck, others themselves. */
+function cardsFor({ thing, path }: PlacedThing, all: readonly PlacedThing[]): PlacedThing[] {
+  const cards = all.filter((one) => one.path.length === 2 && one.path[0] !== 'maps');
+  if (path[0] === 'maps') return cards.filter((one) => one.thing.type !== 'character');
+  return cards.filter((one) =>
+    thing.type === 'character' ? one.thing.character === thing.id : one.thing.id === thing.id,
+  );
 }

@@ -1,15 +1,17 @@
 import { outlookOf } from '../companions/outlook.ts';
 import { steady } from '../companions/steady.ts';
 import type { CompanionRules } from '../kernel/companion.ts';
-import { fallbackFor, optionsFor } from '../kernel/decision.ts';
+import { fallbackFor, type Option, optionsFor } from '../kernel/decision.ts';
 import { answer } from '../kernel/engine.ts';
+import type { Happening } from '../kernel/event.ts';
 import type { GameRules } from '../kernel/game.ts';
-import { perSeatOf } from '../kernel/lobby.ts';
-import { idFrom, isInBox } from '../kernel/packs.ts';
-import { below, pick, type RandomState, seedRandom } from '../kernel/random.ts';
-import type { SeatSetup } from '../kernel/setup.ts';
+import { differenceOf, intervalOf } from '../kernel/interval.ts';
+import { idFrom } from '../kernel/packs.ts';
+import { type RandomState, seedRandom } from '../kernel/random.ts';
+import { type JudgedGame, type Side, tableFor } from './judged-game.ts';
+import type { JudgedPlace } from './judged-place.ts';
 
-/** What many games say about a deck. */
+/** What many games say about a part of a pack. */
 export interface Judged {
   /** Games played so far, out of all. */
   played: number;
@@ -17,126 +19,149 @@ export interface Judged {
   /** Games with what is judged, and without it. */
   with: Counted;
   without: Counted;
-  /** In how many of the games with it each of its cards came up, by the ids that the draft gives. */
-  cameUp: { [card: string]: number };
+  /** How much more often they are won with it, from -1 to 1, with 95% certainty; null if that says nothing. */
+  difference: [least: number, most: number] | null;
+  /** By the ids that the draft gives: in how many games with it a card came up, and in how many it was used. */
+  cards: { [card: string]: { cameUp: number; used: number } };
+  /** Where players play against each other: what each character, or god, has won. */
+  characters: { [character: string]: { [side in Side]: { games: number; won: number } } };
 }
 
 export interface Counted {
   games: number;
-  won: number;
   rounds: number;
+  /** Null if nobody in particular wins with it: a quest, a follower, a map. */
+  won: number | null;
+  /** The range of the true share, with 95% certainty. */
+  share: [least: number, most: number] | null;
 }
 
 /** Choices after which a game counts as lost: nobody wins it any more. */
 const LONGEST = 20_000;
 
-/** How many characters take part, if the game allows that. */
-const CHARACTERS = 2;
-
-/**
- * Whether companions can judge it: they win or lose together, and the lobby offers it, as a deck or as a character.
- * @param id as the draft gives it
- */
-export const placeInLobby = (rules: GameRules, id: string, digest: string): string | null => {
-  if (!rules.cooperative || !rules.companion) return null;
-  const outside = idFrom(id, digest);
-  if (rules.lobby.characters.offers.some((offer) => offer.id === outside)) return 'character';
-  return rules.lobby.options.find(({ choices }) => choices.includes(outside))?.id ?? null;
-};
+const BARE: Counted = { games: 0, rounds: 0, won: null, share: null };
 
 /**
  * Companions play the same number of games with what is judged and with something of the box in its place, both with
  * the same other decks, characters and dice. Yields the figures after each game.
- * @param cards ids whose coming up is counted, as the draft gives them
+ * @param cards ids that are counted, as the draft gives them
+ * @param isOver asked before each pair of games: whether there is no time for more
  */
 export function* judge(
   rules: GameRules,
-  { id, cards, digest }: { id: string; cards: readonly string[]; digest: string },
+  { place, cards, digest }: { place: JudgedPlace; cards: readonly string[]; digest: string },
   games: number,
+  isOver: () => boolean,
 ): Generator<Judged> {
-  const place = placeInLobby(rules, id, digest);
-  if (place === null) return;
-  const outside = new Map(cards.map((card) => [idFrom(card, digest), card]));
+  const watched = new Map(cards.map((card) => [idFrom(card, digest), card]));
   const judged: Judged = {
     played: 0,
     all: 2 * games,
-    with: { games: 0, won: 0, rounds: 0 },
-    without: { games: 0, won: 0, rounds: 0 },
-    cameUp: Object.fromEntries(cards.map((card) => [card, 0])),
+    with: { ...BARE },
+    without: { ...BARE },
+    difference: null,
+    cards: Object.fromEntries(cards.map((card) => [card, { cameUp: 0, used: 0 }])),
+    characters: {},
   };
-  for (let game = 0; game < games; game++) {
+  for (let game = 0; game < games && !isOver(); game++) {
     for (const side of ['with', 'without'] as const) {
-      const own = side === 'with' ? idFrom(id, digest) : null;
-      const { won, rounds, seen } = played(rules, game, place, own, outside);
+      const table = tableFor(rules, place, game, side);
+      const end = played(rules, table, game, watched);
       judged.played += 1;
-      judged[side].games += 1;
-      judged[side].won += won ? 1 : 0;
-      judged[side].rounds += rounds;
-      for (const card of seen) judged.cameUp[card] = (judged.cameUp[card] ?? 0) + 1;
+      countGame(judged[side], end);
+      for (const { character, hasWon } of rules.cooperative ? [] : end.characters) {
+        const id = character.replace(`@${digest}`, '');
+        judged.characters[id] ??= { with: { ...NO_GAMES }, without: { ...NO_GAMES } };
+        const own = judged.characters[id][side];
+        own.games += 1;
+        own.won += hasWon ? 1 : 0;
+      }
+      for (const card of end.seen) count(judged, card, 'cameUp');
+      for (const card of end.used) count(judged, card, 'used');
+      judged.difference = differenceIn(judged);
       yield structuredClone(judged);
     }
   }
 }
 
-/** One game. @param own what stands at its place; something of the box if null */
+const NO_GAMES = { games: 0, won: 0 };
+
+function count({ cards }: Judged, card: string, what: 'cameUp' | 'used'): void {
+  const own = cards[card];
+  if (own) own[what] += 1;
+}
+
+function countGame(counted: Counted, { rounds, won }: Ended): void {
+  counted.games += 1;
+  counted.rounds += rounds;
+  if (won === null) return;
+  counted.won = (counted.won ?? 0) + (won ? 1 : 0);
+  counted.share = intervalOf(counted.won, counted.games);
+}
+
+function differenceIn({ with: own, without }: Judged): Judged['difference'] {
+  if (own.won === null || without.won === null) return null;
+  return differenceOf(
+    { wins: own.won, games: own.games },
+    { wins: without.won, games: without.games },
+  );
+}
+
+interface Ended {
+  won: boolean | null;
+  rounds: number;
+  characters: { character: string; hasWon: boolean }[];
+  /** Cards that came up, and those that were used, as the draft calls them. */
+  seen: Set<string>;
+  used: Set<string>;
+}
+
+/** One game to its end. */
 function played(
   rules: GameRules,
+  { setup, judgedSeat }: JudgedGame,
   game: number,
-  place: string,
-  own: string | null,
   watched: ReadonlyMap<string, string>,
-): { won: boolean; rounds: number; seen: Set<string> } {
+): Ended {
   const random = seedRandom(game.toString(16).padStart(32, '0'));
-  const options = Object.fromEntries(
-    rules.lobby.options
-      .filter(({ id }) => DECKS.has(id) || id === place)
-      .map(({ id, choices }) => {
-        const lot = pick(random, choices.filter(isInBox));
-        return [id, id === place && own !== null ? own : lot];
-      }),
-  );
-  const seats = seatsFor(rules, random, place === 'character' ? own : null);
-  const { match } = rules.setup({
-    seats,
-    options,
-    seed: (game + 1).toString(16).padStart(32, 'a'),
-  });
+  const { match } = rules.setup(setup);
   const seen = new Set<string>();
+  const used = new Set<string>();
+  const note = (cards: Set<string>, outside: string) => {
+    const card = watched.get(outside);
+    if (card !== undefined) cards.add(card);
+  };
   while (match.outcome === null && match.inputs < LONGEST) {
-    const result = answer(rules.procedures, match, choiceIn(rules, match, random));
+    const { options, ...choice } = choiceIn(rules, match, random);
+    for (const option of options) {
+      for (const card of rules.statistics?.used(option) ?? []) note(used, card);
+    }
+    const ids = options.map(({ id }) => id);
+    const result = answer(rules.procedures, match, { ...choice, options: ids });
     if (!result.accepted) throw new Error(`A legal choice was refused: ${result.refusal}`);
     for (const [outside, card] of watched) {
-      if (!seen.has(card) && result.happenings.some(({ event }) => mentions(event, outside)))
+      if (!seen.has(card) && result.happenings.some((one) => mentions(one, outside))) {
         seen.add(card);
+      }
     }
   }
+  for (const card of Object.values(rules.statistics?.achieved?.(match) ?? {}).flat()) {
+    note(used, card);
+  }
+  const winners = match.outcome?.winners ?? [];
+  const wins = judgedSeat === null ? winners.length > 0 : winners.includes(judgedSeat);
   return {
-    won: (match.outcome?.winners.length ?? 0) > 0,
+    won: rules.cooperative || judgedSeat !== null ? wins : null,
     rounds: rules.statistics?.turns(match) ?? 0,
+    characters: setup.seats.flatMap(({ seat, characters }) =>
+      characters.map((character) => ({ character, hasWon: winners.includes(seat) })),
+    ),
     seen,
+    used: new Set([...used].filter((card) => seen.add(card))),
   };
 }
 
-/** Options that are decks, of which every game is made up. */
-const DECKS: ReadonlySet<string> = new Set(['threat', 'villain', 'quest']);
-
-const mentions = (event: unknown, id: string): boolean => JSON.stringify(event).includes(id);
-
-function seatsFor({ lobby }: GameRules, random: RandomState, own: string | null): SeatSetup[] {
-  const box = lobby.characters.offers.map(({ id }) => id).filter(isInBox);
-  const first = below(random, box.length);
-  const turned = [...box.slice(first), ...box.slice(0, first)];
-  const characters = [...(own === null ? [] : [own]), ...turned].slice(
-    0,
-    Math.min(CHARACTERS, lobby.characters.inAll.max),
-  );
-  const each = Math.max(1, perSeatOf(lobby, lobby.seats.min).max);
-  const seats = Math.max(lobby.seats.min, Math.ceil(characters.length / each));
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat: `seat-${seat + 1}`,
-    characters: characters.filter((_one, at) => at % seats === seat),
-  }));
-}
+const mentions = ({ event }: Happening, id: string): boolean => JSON.stringify(event).includes(id);
 
 function choiceIn(rules: GameRules, match: Parameters<GameRules['view']>[0], random: RandomState) {
   const decision = match.open[0];
@@ -144,5 +169,7 @@ function choiceIn(rules: GameRules, match: Parameters<GameRules['view']>[0], ran
   if (!decision || seat === undefined) throw new Error('Nobody is waited for.');
   const companion = rules.companion as CompanionRules;
   const [best] = steady(companion, outlookOf(rules, match, seat, decision), random);
-  return { seat, decision: decision.id, options: best?.options ?? fallbackFor(decision, seat) };
+  const ids = best?.options ?? fallbackFor(decision, seat);
+  const options = ids.flatMap((id): Option[] => decision.options.filter((one) => one.id === id));
+  return { seat, decision: decision.id, options };
 }

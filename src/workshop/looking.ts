@@ -115,7 +115,7 @@ function owedWords(draft: Draft, games: readonly Game[], texts: Texts): DraftPro
       'replaces' in thing
         ? []
         : (fields.get(group) ?? [])
-            .filter(({ isOwed, key }) => isOwed || key.endsWith('.name'))
+            .filter(({ isOwed, key }) => isOwed || key.endsWith('.*.name'))
             .map(({ key }) => key.replace('*', thing.id))
             .filter((key) => !words.some((own) => wordAt(own, key)))
             .map((key) => ({

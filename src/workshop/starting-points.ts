@@ -11,6 +11,8 @@ export interface StartingPoint {
   /** The list of the game's content that it belongs in. */
   list: string;
   thing: Thing;
+  /** What comes with it: a character's ability cards, what is on a map. */
+  more: { list: string; thing: Thing }[];
   /** By language. */
   words: { [locale: string]: Words };
 }
@@ -25,6 +27,8 @@ export interface Offered {
   name: string;
   /** How many things it holds. */
   holds: number;
+  /** Whether an empty one is of use: a map without anything on it is not. */
+  canBeEmpty: boolean;
 }
 
 /** Letters of an id, as `cards/schema.ts` allows them. */
@@ -40,6 +44,7 @@ export const startingPoints = (games: readonly Game[], locale: string): Offered[
       sort: group.slice(group.indexOf(':') + 1),
       name: nameOf(game, group, thing.id, locale) ?? thing.id.replaceAll('-', ' '),
       holds: thingsIn({ [String(path[0])]: [thing] }).length - 1,
+      canBeEmpty: path[0] !== 'maps',
     })),
   );
 
@@ -91,14 +96,16 @@ function withoutSigns(message: string): string {
 /** What an empty deck is called, and what a kind of card. */
 export interface Emptying {
   name: string;
+  /** The language that it is in. */
+  locale: string;
   sortName(sort: string): string;
 }
 
 /** Something as large as one of the box, for which everything is still to be thought of. */
-const emptying = ({ name, sortName }: Emptying): Making => ({
+const emptying = ({ name, locale: own, sortName }: Emptying): Making => ({
   named: (_id, sort, number) => (number === 0 ? `my-${sort}` : `my-${sort}-${number}`),
   said: (_message, key, locale, sort, number) => {
-    if (locale !== USUAL) return undefined;
+    if (locale !== own) return undefined;
     if (!NAMES.test(key)) return '…';
     return number === 0 ? name : `${sortName(sort)} ${number}`;
   },
@@ -132,10 +139,12 @@ function begun(
   const found = outermost(game).find(({ thing, path }) => path[0] === list && thing.id === id);
   if (!found) return null;
   const fields = wordFieldsOf(game);
+  const more = comingWith(game, found);
   const names = new Map<string, string>();
   const numbers = new Map<string, number>();
   const words: StartingPoint['words'] = {};
-  for (const { thing, group, path } of thingsIn({ [list]: [found.thing] })) {
+  const all = [found, ...more].flatMap((one) => thingsIn({ [listIn(one)]: [one.thing] }));
+  for (const { thing, group, path } of all) {
     const sort = group.slice(group.indexOf(':') + 1) || list;
     // A villain's deck is about the villain in it, a quest's about its rules: they share the name.
     const isAll = path.length === 2 || thing.id === found.thing.id || sort === found.thing.kind;
@@ -155,7 +164,35 @@ function begun(
       }
     }
   }
-  return { game: game.rules.id, list, thing: renamed(found.thing, names), words };
+  return {
+    game: game.rules.id,
+    list,
+    thing: renamed(found.thing, names),
+    more: more.map((one) => ({ list: listIn(one), thing: renamed(one.thing, names) })),
+    words,
+  };
+}
+
+const listIn = ({ path }: PlacedThing): string => String(path[0]);
+
+/** What something can't be played without: a character's ability cards, what is on a map and what names its spaces. */
+function comingWith(game: Game, { thing, path: [list] }: PlacedThing): PlacedThing[] {
+  const isMap = list === 'maps';
+  if (!isMap && thing.type !== 'character') return [];
+  const cards = outermost(game).filter(({ path }) => path[0] === 'cards');
+  const spaces = thingsIn({ maps: [thing] }).map((one) => one.thing);
+  const printed = new Set(spaces.flatMap(({ id, encounter }) => [id, String(encounter)]));
+  const named = cards.filter(
+    ({ thing: card }) => card.id !== thing.id && textsIn(card).some((text) => printed.has(text)),
+  );
+  const trophies = new Set(isMap ? named.map(({ thing: card }) => card.trophy) : []);
+  return [...named, ...cards.filter(({ thing: card }) => trophies.has(card.id))];
+}
+
+/** Every text in it, among them the ids that it names. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : [];
 }
 
 /** Properties that say what a card does. */

@@ -1,106 +1,45 @@
+import type { AdventureContent } from '../games/adventure/rules/packs.ts';
+import type { AltarContent } from '../games/altar/rules/packs.ts';
 import type {
   CardDefinition,
   DeckDefinition,
 } from '../games/altar-quest/rules/cards/definition.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Thing } from './things.ts';
+import type { Tried } from './tried.ts';
+import { tryingAdventure } from './trying-adventure.ts';
+import { tryingAltar } from './trying-altar.ts';
+import { tryingAltarQuest } from './trying-altar-quest.ts';
 
-/** A scenario's file, with the ids that the draft gives. */
-export interface TryingPosition {
-  [field: string]: unknown;
-}
-
-/** Two heroes with a fight before them and a closed door beside them; whatever is tried comes in addition. */
-const BASE = {
-  game: 'altar-quest',
-  startRoom: 'room-12',
-  revealed: ['room-12', 'room-16'],
-  openDoors: ['door-21'],
-  features: { 'room-16': 'bookshelf' },
-  altar: 'burning-altar',
-  pool: ['wathe', 'volkris', 'brase', 'lowek', 'aluna'],
-  round: 3,
-  supply: 3,
-  seats: { myreen: 'author', sedrin: 'author' },
-};
-const NEAR = ['R18', 'Q16', 'S18', 'R15'];
-const HEROES = { myreen: 'R17', sedrin: 'S16' };
-
-/** The physical card that is laid out first. */
-const firstCopy = ({ id, colours, copies = 1 }: CardDefinition): string =>
-  colours?.[0] ? `${id}.${colours[0]}` : copies > 1 ? `${id}.1` : id;
+/** Seats of a position that companions play: those whose own turns would keep its author waiting. */
+export const isPlayedAlong = (seat: string): boolean =>
+  seat.startsWith('seat-') && seat !== 'seat-1';
 
 /**
- * A position of Altar Quest in which a card can be tried at once: an enemy stands beside the heroes, an event lies on
- * top of its deck, a hero's card is in hand. Null for a deck that no game can be made of.
+ * A position in which something of a pack can be tried at once.
+ * @param content of the draft, checked
+ * @param outer what stands in the list of the game's content: a deck, a card, a map
+ * @param card what is open of it; null for itself
  */
-export function positionFor(
-  deck: DeckDefinition,
-  card: CardDefinition | null,
-): TryingPosition | null {
-  const tried = card ?? deck.cards[0];
-  if (!tried) return null;
-  const copy = firstCopy(tried);
-  const options =
-    deck.kind === 'threat' || deck.kind === 'villain' || deck.kind === 'quest'
-      ? { [deck.kind]: deck.id }
-      : {};
-  const position = { ...BASE, options, heroes: heroesWith({}) };
-  switch (tried.type) {
-    case 'minion':
-    case 'trap':
-    case 'lurker':
-    case 'rival':
-      return {
-        ...position,
-        enemies: Object.fromEntries(
-          [copy, ...others(deck, tried)].map((one, at) => [one, { at: NEAR[at], hero: 'myreen' }]),
-        ),
-      };
-    case 'villain':
-      return { ...position, villain: 'spawned', enemies: { [copy]: { at: NEAR[0] } } };
-    case 'threat-event':
-      return tried.stays
-        ? { ...position, heroes: heroesWith({ threats: [copy] }) }
-        : { ...position, tops: { threat: [copy] } };
-    case 'villain-event':
-      return { ...position, tops: { villain: [copy] }, turn: 'villain' };
-    case 'villain-ongoing':
-      return { ...position, villainArea: [copy] };
-    case 'quest':
-      return { ...position, tops: { quest: [copy] } };
-    case 'consumable':
-    case 'search-event':
-    case 'action':
-    case 'feat':
-    case 'reaction':
-    case 'character':
-    case 'equipment':
-      return deck.kind === 'hero' ? { ...position, ...withHero(deck, tried) } : null;
+export function positionIn(
+  { rules: { id, packs } }: Game,
+  content: unknown,
+  outer: Thing,
+  list: string,
+  card: string | null,
+): Tried {
+  switch (id) {
+    case 'altar-quest': {
+      if (list !== 'decks') return { refused: 'box-only' };
+      const deck = outer as unknown as DeckDefinition;
+      const cards: readonly CardDefinition[] = deck.cards;
+      return tryingAltarQuest(deck, cards.find((one) => one.id === card) ?? null);
+    }
+    case 'adventure':
+      return tryingAdventure(outer.id, content as AdventureContent, packs?.box as AdventureContent);
+    case 'altar':
+      return tryingAltar(outer.id, content as AltarContent, packs?.box as AltarContent);
     default:
-      return deck.kind in options || deck.kind === 'threat' ? position : null;
+      return { refused: 'no-position' };
   }
-}
-
-/** More minions of the deck, so that there is a fight. */
-const others = (deck: DeckDefinition, { id, type }: CardDefinition): string[] =>
-  deck.cards
-    .filter((one) => type === 'minion' && one.type === 'minion' && one.id !== id)
-    .map(firstCopy)
-    .slice(0, 1);
-
-const heroesWith = (more: object) => ({
-  myreen: { at: HEROES.myreen, focus: 2, ...more },
-  sedrin: { at: HEROES.sedrin, focus: 1 },
-});
-
-function withHero(deck: DeckDefinition, tried: CardDefinition) {
-  const hero = deck.cards.find(({ type }) => type === 'character')?.id ?? '';
-  const isHeld = ['action', 'feat', 'reaction'].includes(tried.type);
-  return {
-    heroes: {
-      [hero]: { at: HEROES.myreen, focus: 2, ...(isHeld ? { hand: [firstCopy(tried)] } : {}) },
-      sedrin: { at: HEROES.sedrin, focus: 1 },
-    },
-    seats: { [hero]: 'author', sedrin: 'author' },
-    enemies: { 'frox-raider.red': { at: NEAR[0], hero } },
-  };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { intervalOf } from '../../src/drivers/balance/interval.ts';
 import {
   numbersOfPlayers,
   type Played,
@@ -15,6 +14,7 @@ import { STARTING_QUESTS } from '../../src/games/adventure/cards/quests/starting
 import { adventure } from '../../src/games/adventure/index.ts';
 import { altar } from '../../src/games/altar/index.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
+import { intervalOf } from '../../src/kernel/interval.ts';
 
 const played = (winner: string, reason: string | null, turns: number): Played => ({
   seats: [

@@ -4,6 +4,7 @@ import { readScenario } from '../../src/kernel/scenario-file.ts';
 import { loadLanguages } from '../../src/texts/catalogue.ts';
 import { answersTo } from '../../src/workshop/answering.ts';
 import { type Asked, askedSchema } from '../../src/workshop/asked.ts';
+import type { Judged } from '../../src/workshop/judging.ts';
 import { checkDraft, type Draft } from '../../src/workshop/looking.ts';
 import type { Offered, StartingPoint } from '../../src/workshop/starting-points.ts';
 
@@ -34,14 +35,18 @@ async function begun({ game, list, id }: Offered, empty: boolean): Promise<Start
   return point;
 }
 
-const draftOf = ({ game, list, thing, words: said }: StartingPoint, id = 'porters'): Draft => ({
-  pack: { format: 1, id, version: '1.0.0', title: 'Porters', author: 'Ann', licence: 'CC0' },
-  [game]: { [list]: [thing] },
-  words: said,
-});
+function draftOf({ game, list, thing, more, words: said }: StartingPoint, id = 'porters'): Draft {
+  const content: { [list: string]: object[] } = { [list]: [thing] };
+  for (const one of more) content[one.list] = [...(content[one.list] ?? []), one.thing];
+  return {
+    pack: { format: 1, id, version: '1.0.0', title: 'Porters', author: 'Ann', licence: 'CC0' },
+    [game]: content,
+    words: said,
+  };
+}
 
-const offered = (id: string): Offered => {
-  const point = points.find((one) => one.game === 'altar-quest' && one.id === id);
+const offered = (id: string, game = 'altar-quest'): Offered => {
+  const point = points.find((one) => one.game === game && one.id === id);
   if (!point) throw new Error(`Nothing starts from ${id}.`);
   return point;
 };
@@ -143,10 +148,87 @@ describe('the workshop', () => {
     },
   );
 
+  const positionOf = async (start: StartingPoint, id: string, card: string | null = null) => {
+    const { game, thing } = start;
+    const draft = draftOf(start, id);
+    const answer = await first<{ scenario?: string; refused?: string; problems?: unknown }>({
+      ask: 'try',
+      ...{ draft, game, deck: thing.id, card, locale: 'en' },
+    });
+    if (answer.scenario === undefined) return answer;
+    const read = readScenario(answer.scenario, games);
+    if ('problems' in read) return read;
+    const { rules } = read.game;
+    const { match } = rules.setup({ ...read.setup, seed: '0011'.repeat(8) });
+    expect(rules.broken(match)).toEqual([]);
+    const own = checkDraft(draft, games, languages.usual) as { digest: string };
+    return (match.open[0]?.options ?? []).map(({ id: option }) =>
+      option.replaceAll(`@${own.digest}`, ''),
+    );
+  };
+
+  it.each([
+    ['an enemy, drawn at once', 'lean-wolf', 'roll'],
+    ['a quest without a place', 'surveyors-chain', 'to:pale-orchard'],
+    ['a quest of the box’s map, a step away', 'hanged-mans-boots', 'to:gallows-road'],
+    ['a character with its cards', 'warlock', 'stay'],
+    ['a map with its cards', 'eastern-kingdoms', 'stay'],
+  ])('lays out for The Adventure Game %s', async (_what, id, option) => {
+    const offers = await positionOf(await begun(offered(id, 'adventure'), false), `try-${id}`);
+    expect(offers).toContain(option);
+  });
+
+  it.each([
+    ['toll-captain', 'not-printed'],
+    ['bay-medal', 'no-trophy'],
+  ])('says why no game begins with %s at hand', async (id, refused) => {
+    const start = await begun(offered(id, 'adventure'), false);
+    expect(await positionOf(start, `try-${id}`)).toEqual({ refused });
+  });
+
+  it('puts an ability card into the hand of its own character', async () => {
+    const start = await begun(offered('warrior', 'adventure'), false);
+    const at = start.more.findIndex(({ thing }) => thing.id === 'my-after-you');
+    const [own] = start.more.splice(at, 1);
+    const hero = { list: start.list, thing: start.thing };
+    const swapped = { ...start, ...own, more: [hero, ...start.more] } as StartingPoint;
+    expect(await positionOf(swapped, 'try-ability')).toContainEqual(
+      expect.stringMatching(/^play:my-after-you/),
+    );
+    const cards = { 'my-after-you': { name: 'After you', flavour: '…' } };
+    const alone = { ...swapped, more: [], words: { en: { 'adventure-cards': cards } } };
+    expect(await positionOf(alone, 'try-alone')).toMatchObject({
+      problems: [{ what: 'Its character, my-warrior, isn’t in this pack.' }],
+    });
+  });
+
+  it.each([
+    ['pilgrim', 'play:my-pilgrim:love'],
+    ['raider', 'play:my-raider:inactive:war'],
+    ['beggar', 'free:my-beggar'],
+    ['gravedigger', 'play:my-gravedigger'],
+  ])(
+    'puts the follower %s of Altar into a hand, with something to use it on',
+    async (id, option) => {
+      const offers = await positionOf(await begun(offered(id, 'altar'), false), `try-${id}`);
+      expect(offers).toContain(option);
+    },
+  );
+
+  it('lays out a turn of a god', async () => {
+    const offers = await positionOf(await begun(offered('fear', 'altar'), false), 'try-fear');
+    expect(offers).toContain('play:seer');
+  });
+
   it('lets companions judge a villain, game by game, with and without it', async () => {
     const start = await begun(offered('gert'), false);
     const judged = await linesOf<{
-      judged: { played: number; with: object; without: object; cameUp: Record<string, number> };
+      judged: {
+        played: number;
+        with: object;
+        without: object;
+        cards: Record<string, { cameUp: number }>;
+      };
     }>({
       ask: 'judge',
       ...{
@@ -160,8 +242,66 @@ describe('the workshop', () => {
     });
     expect(judged.map((line) => line.judged.played)).toEqual([1, 2]);
     expect(judged[1]?.judged).toMatchObject({ with: { games: 1 }, without: { games: 1 } });
-    expect(judged[1]?.judged.cameUp['my-gert']).toBe(1);
+    expect(judged[1]?.judged.cards['my-gert']).toMatchObject({ cameUp: 1 });
   }, 60_000);
+
+  const judgedAs = async (id: string, game: string) => {
+    const start = await begun(offered(id, game), false);
+    const lines = await linesOf<{ judged: Judged }>({
+      ask: 'judge',
+      ...{
+        draft: draftOf(start, `judge-${id}`),
+        game,
+        deck: start.thing.id,
+        card: null,
+        games: 3,
+        locale: 'en',
+      },
+    });
+    return lines.at(-1)?.judged;
+  };
+
+  it('counts what a god wins of its own games, with the error of so few', async () => {
+    const judged = await judgedAs('earth', 'altar');
+    expect(judged).toMatchObject({ played: 6, with: { games: 3 }, without: { games: 3 } });
+    expect(judged?.characters['my-earth']?.with).toEqual({ games: 3, won: judged?.with.won });
+    const [least = 0, most = 0] = judged?.with.share ?? [];
+    expect(most - least).toBeGreaterThan(0.5);
+    expect(judged?.difference?.[0]).toBeLessThan(judged?.difference?.[1] ?? -1);
+  }, 60_000);
+
+  it('counts how often a follower is used, and who wins with it in the deck', async () => {
+    const judged = await judgedAs('pilgrim', 'altar');
+    const used = judged?.cards['my-pilgrim'];
+    expect(used?.cameUp).toBeGreaterThanOrEqual(used?.used ?? 9);
+    expect(used?.used).toBeGreaterThan(0);
+    expect(judged).toMatchObject({ difference: null, with: { won: null, games: 3 } });
+    const won = Object.values(judged?.characters ?? {}).reduce((sum, one) => sum + one.with.won, 0);
+    expect(won).toBe(3);
+  }, 60_000);
+
+  it('judges quests of The Adventure Game on the box’s map', async () => {
+    const judged = await judgedAs('surveyors-chain', 'adventure');
+    expect(judged).toMatchObject({ played: 6, with: { won: null, games: 3 } });
+    expect(Object.keys(judged?.cards ?? {})).toEqual(['my-surveyors-chain']);
+  }, 120_000);
+
+  it.each([
+    ['toll-captain', 'judged-by-map'],
+    ['ember-crown', 'judged-by-map'],
+  ])('does not judge %s by itself', async (id, refused) => {
+    const start = await begun(offered(id, 'adventure'), false);
+    const draft = draftOf(start, `judge-${id}`);
+    const asked = {
+      draft,
+      game: 'adventure',
+      deck: start.thing.id,
+      card: null,
+      games: 1,
+      locale: 'en',
+    };
+    expect(await linesOf({ ask: 'judge', ...asked })).toEqual([{ refused }]);
+  });
 
   it('judges nothing that no lobby offers', async () => {
     const start = await begun(offered('lurkers'), false);

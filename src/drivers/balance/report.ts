@@ -1,4 +1,4 @@
-import { intervalOf } from './interval.ts';
+import { intervalOf } from '../../kernel/interval.ts';
 import { ALIKE, type Asked } from './questions.ts';
 import { table } from './tables.ts';
 import type { Balance, Share } from './tally.ts';

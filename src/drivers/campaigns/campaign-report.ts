@@ -1,4 +1,4 @@
-import { intervalOf } from '../balance/interval.ts';
+import { intervalOf } from '../../kernel/interval.ts';
 import type { Source } from '../balance/report.ts';
 import { table } from '../balance/tables.ts';
 import type { CampaignsJudged, CardJudged } from './balance-campaigns.ts';

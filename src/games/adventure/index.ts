@@ -6,7 +6,7 @@ import { facts } from './facts.ts';
 import { adventureOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { adventureRules } from './rules/index.ts';
-import { contentSchema, idsOf, registerContent } from './rules/packs.ts';
+import { contentSchema, faultsIn, idsOf, registerContent, remarksOn } from './rules/packs.ts';
 import { adventureStatistics } from './statistics.ts';
 
 /** The Adventure Game: a race over a map, with fights, quests and secret hands. */
@@ -16,7 +16,14 @@ export const adventure: Game = anyGame({
     companion: adventureCompanion,
     orders: adventureOrders,
     statistics: adventureStatistics,
-    packs: anyPackRules({ schema: contentSchema, box: BOX, ids: idsOf, register: registerContent }),
+    packs: anyPackRules({
+      schema: contentSchema,
+      box: BOX,
+      ids: idsOf,
+      register: registerContent,
+      faults: faultsIn,
+      remarks: remarksOn,
+    }),
   },
   presentation,
   facts,

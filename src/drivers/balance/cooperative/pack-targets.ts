@@ -1,5 +1,5 @@
+import { errorOf } from '../../../kernel/interval.ts';
 import { isInBox } from '../../../kernel/packs.ts';
-import { errorOf } from '../interval.ts';
 import { type Target, target } from '../target.ts';
 import type { Detail, Group } from './tally.ts';
 

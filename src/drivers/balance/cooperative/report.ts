@@ -1,4 +1,4 @@
-import { intervalOf } from '../interval.ts';
+import { intervalOf } from '../../../kernel/interval.ts';
 import type { Source } from '../report.ts';
 import { table } from '../tables.ts';
 import { share, type Target, targetTable } from '../target.ts';

@@ -1,7 +1,7 @@
 import type { GameRules } from '../../../kernel/game.ts';
+import { intervalOf } from '../../../kernel/interval.ts';
 import type { Policy } from '../../policies.ts';
 import { counted } from '../counted.ts';
-import { intervalOf } from '../interval.ts';
 import type { Source } from '../report.ts';
 import { table } from '../tables.ts';
 import { share } from '../target.ts';

@@ -20,7 +20,7 @@ const decks = new Map<string, Fighter[]>();
 
 const encountersOf = (map: string, color: Color): Fighter[] =>
   keptOf(decks, map, color, () =>
-    challengeCards(map, color).flatMap((card) => {
+    challengeCards({ map }, color).flatMap((card) => {
       const { front } = challengeDefinition(card);
       return front.face === 'encounter' ? [front] : [];
     }),
@@ -36,7 +36,7 @@ export function itemShare(
   isWanted: (item: CardId) => boolean,
 ): number {
   const items = keptOf(spoils, map, color, () =>
-    challengeCards(map, color).filter((card) => itemFace(card) !== null),
+    challengeCards({ map }, color).filter((card) => itemFace(card) !== null),
   );
   return items.filter(isWanted).length / Math.max(1, items.length);
 }

@@ -52,7 +52,7 @@ export const oddsAgainst = (
 /** The encounters that can be drawn from a deck: those not in sight, or any if all are in sight. */
 export function drawableOf(view: AdventureView, color: Color): CardId[] {
   const seen = new Set(cardsInSight(view));
-  const all = challengeCards(view.map, color).filter(isEncounter);
+  const all = challengeCards(view, color).filter(isEncounter);
   const unseen = all.filter((id) => !seen.has(id));
   return unseen.length > 0 ? unseen : all;
 }

@@ -37,7 +37,7 @@ export function pilesOf(view: AdventureView, texts: Texts): CardPile[] {
         left,
         held: 0,
         discarded: told([...seen].reverse()),
-        unseen: told(challengeCards(view.map, color).filter((card) => !known.includes(card))),
+        unseen: told(challengeCards(view, color).filter((card) => !known.includes(card))),
       };
     }),
     {
@@ -46,9 +46,7 @@ export function pilesOf(view: AdventureView, texts: Texts): CardPile[] {
       left: view.elite,
       held: 0,
       discarded: [],
-      unseen: told(
-        questCards(view.map, 'elite').filter((card) => !questsInSight(view).includes(card)),
-      ),
+      unseen: told(questCards(view, 'elite').filter((card) => !questsInSight(view).includes(card))),
     },
   ];
 }

@@ -34,10 +34,10 @@ function misplaced(thing: string, found: readonly string[], expected: readonly s
 }
 
 const expectedCards = (state: AdventureState): string[] => [
-  ...COLORS.flatMap((color) => challengeCards(state.map, color)),
+  ...COLORS.flatMap((color) => challengeCards(state, color)),
   ...state.characters.flatMap(({ id }) => abilityCards(id)),
-  ...questCards(state.map, 'starting'),
-  ...questCards(state.map, 'elite'),
+  ...questCards(state, 'starting'),
+  ...questCards(state, 'elite'),
 ];
 
 const present = (...cards: (string | null)[]): string[] => cards.filter((one) => one !== null);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CannotBeAdded, packOf } from '../../../kernel/packs.ts';
+import { CannotBeAdded, type PackRemark, packOf } from '../../../kernel/packs.ts';
 import type { Definition } from './cards/definition.ts';
 import { registerCards } from './cards/register-cards.ts';
 import { definitionSchema } from './cards/schema.ts';
@@ -31,4 +31,27 @@ export function registerContent({ cards = [], maps = [] }: AdventureContent): vo
   const digest = packOf(cards[0]?.id ?? '');
   const problems = digest === null ? [] : problemsOfCards(digest);
   if (problems.length > 0) throw new CannotBeAdded(problems);
+}
+
+/** Ability cards that are in nobody's deck. */
+export function* faultsIn({ cards = [] }: AdventureContent): Iterable<PackRemark> {
+  const characters = new Set(cards.flatMap((one) => (one.type === 'character' ? one.id : [])));
+  for (const card of cards) {
+    if (card.type === 'ability' && !characters.has(card.character)) {
+      yield {
+        id: card.id,
+        what: [{ key: 'adventure.packs.card.of-nobody', args: { character: card.character } }],
+      };
+    }
+  }
+}
+
+/** Cards that no match is played with: those of a pack are only on its own maps. */
+export function remarksOn({ cards = [], maps = [] }: AdventureContent): PackRemark[] {
+  if (maps.length > 0) return [];
+  return cards.flatMap(({ id, type }) =>
+    type === 'character' || type === 'ability'
+      ? []
+      : [{ id, what: [{ key: 'adventure.packs.card.without-map' }] }],
+  );
 }

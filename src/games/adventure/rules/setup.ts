@@ -1,6 +1,7 @@
 import { copiesOf } from '../../../cards/library.ts';
 import { newDeck } from '../../../kernel/deck.ts';
-import { type Beginning, beginMatch } from '../../../kernel/new-match.ts';
+import type { Match } from '../../../kernel/match.ts';
+import { type Beginning, beginMatch, dealMatch } from '../../../kernel/new-match.ts';
 import { below, type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
@@ -13,15 +14,21 @@ import { type MatchOptions, readMap, readOptions } from './options.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { Adventure, AdventureState, Character } from './state.ts';
-import { COLORS, DISCOVERIES, type TokenId } from './terms.ts';
+import { COLORS, type DefinitionId, DISCOVERIES, type TokenId } from './terms.ts';
 
 /**
  * Lays out a match up to its first question (AD-001 to AD-011). Throws a RangeError for a setup that the
  * lobby would not offer.
  */
-export const setupMatch = (setup: MatchSetup) => beginMatch(BEGINNING, setup);
+export const setupMatch = (setup: MatchSetup) => beginMatch(beginning([]), setup);
 
-const BEGINNING: Beginning<AdventureState> = {
+/** The same before anything has been told, with quests and challenge cards beside those of the map. */
+export const dealtMatch = (
+  setup: MatchSetup,
+  added: readonly DefinitionId[],
+): Match<AdventureState> => dealMatch(beginning(added), setup).match;
+
+const beginning = (added: readonly DefinitionId[]): Beginning<AdventureState> => ({
   gameId: 'adventure',
   content: CONTENT,
   procedures: PROCEDURES,
@@ -31,12 +38,15 @@ const BEGINNING: Beginning<AdventureState> = {
     const options = readOptions(setup.options);
     const { order, rolls } = inTurnOrder(random, setup.seats, options);
     return {
-      state: layOut(random, order, readMap(setup.options), options),
+      state: layOut(random, order, options, {
+        map: readMap(setup.options),
+        ...(added.length > 0 ? { added: [...added] } : {}),
+      }),
       chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Adventure>,
       data: { next: 0, rolls },
     };
   },
-};
+});
 
 function checkSeats(seats: readonly SeatSetup[]): void {
   const { min, max } = LIMITS.players;
@@ -75,22 +85,23 @@ function inTurnOrder(
 function layOut(
   random: RandomState,
   order: readonly SeatSetup[],
-  map: string,
   options: MatchOptions,
+  played: Pick<AdventureState, 'map' | 'added'>,
 ): AdventureState {
+  const { map } = played;
   const [city = ''] = atlasOf(map).cities;
   const challenges = COLORS.map(
-    (color) => [color, { cards: shuffle(random, challengeCards(map, color)), seen: 0 }] as const,
+    (color) => [color, { cards: shuffle(random, challengeCards(played, color)), seen: 0 }] as const,
   );
   const isFeasible = feasibility(order.length, options);
-  const elite = shuffle(random, questCards(map, 'elite').filter(isFeasible));
-  const starting = shuffle(random, questCards(map, 'starting').filter(isFeasible));
+  const elite = shuffle(random, questCards(played, 'elite').filter(isFeasible));
+  const starting = shuffle(random, questCards(played, 'starting').filter(isFeasible));
   const characters = order.map((seat) =>
     newCharacter(random, seat, starting.splice(0, LIMITS.startingQuests), city),
   );
   return {
     options,
-    map,
+    ...played,
     round: 0,
     characters,
     challenges: Object.fromEntries(challenges) as AdventureState['challenges'],
@@ -105,7 +116,7 @@ function layOut(
     // AD-010: unused starting quests leave the game; so do quests that nobody could complete (W-40).
     removed: [
       ...starting,
-      ...[...questCards(map, 'elite'), ...questCards(map, 'starting')].filter(
+      ...[...questCards(played, 'elite'), ...questCards(played, 'starting')].filter(
         (card) => !isFeasible(card),
       ),
     ],

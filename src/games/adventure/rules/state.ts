@@ -189,6 +189,8 @@ export interface AdventureState {
   options: MatchOptions;
   /** The map's id. */
   map: string;
+  /** Quests and challenge cards beside those of the map, which a scenario has brought in. Absent if there are none. */
+  added?: DefinitionId[];
   round: number;
   /** In turn order, the first player first. */
   characters: Character[];

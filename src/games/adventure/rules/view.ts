@@ -73,6 +73,8 @@ export interface AdventureView {
   viewer: Viewer;
   options: MatchOptions;
   map: string;
+  /** Quests and challenge cards beside those of the map. */
+  added?: DefinitionId[];
   round: number;
   /** In turn order. */
   characters: CharacterView[];
@@ -108,6 +110,7 @@ export function viewOf(match: Match<AdventureState>, viewer: Viewer): AdventureV
     viewer,
     options: { ...state.options },
     map: state.map,
+    ...(state.added ? { added: [...state.added] } : {}),
     round: state.round,
     characters: state.characters.map((one) => viewCharacter(state, one, viewer)),
     challenges: viewChallenges(state),

@@ -4,6 +4,7 @@ import { hidden } from './hidden.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
+import { isLaidOut, scenarios, setupLaidOut } from './scenarios/index.ts';
 import { setupMatch } from './setup.ts';
 import { BEFOREHAND, standingOffers } from './standing.ts';
 import type { Altar, AltarState } from './state.ts';
@@ -14,7 +15,8 @@ export const altarRules: GameRules<AltarState, AltarView, Altar> = {
   id: 'altar',
   content: CONTENT.stamp,
   lobby: LOBBY,
-  setup: setupMatch,
+  setup: (setup) => (isLaidOut(setup) ? setupLaidOut(setup) : setupMatch(setup)),
+  scenarios,
   procedures: PROCEDURES,
   view: viewOf,
   underWay: CONTENT.underWay,

@@ -1,9 +1,11 @@
+import { copiesOf } from '../../../cards/library.ts';
 import { perSeatOf } from '../../../kernel/lobby.ts';
-import { type Beginning, beginMatch } from '../../../kernel/new-match.ts';
+import type { Match } from '../../../kernel/match.ts';
+import { type Beginning, beginMatch, dealMatch } from '../../../kernel/new-match.ts';
 import { below, type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
-import { allCards, powersOf } from './cards/library.ts';
+import { allCards, definition, powersOf } from './cards/library.ts';
 import { CONTENT } from './content.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
@@ -11,15 +13,19 @@ import { PROCEDURES } from './procedures/index.ts';
 import { hasPower } from './queries/realms.ts';
 import { LIMITS, RULINGS } from './rulings.ts';
 import type { Altar, AltarState, Player, Realm } from './state.ts';
-import { type CardId, followerOf, type GodId } from './terms.ts';
+import { type CardId, type FollowerId, followerOf, type GodId } from './terms.ts';
 
 /**
  * Lays out a match up to its first question (AL-007 to AL-021). Throws a RangeError for a setup that
  * the lobby would not offer.
  */
-export const setupMatch = (setup: MatchSetup) => beginMatch(BEGINNING, setup);
+export const setupMatch = (setup: MatchSetup) => beginMatch(beginning([]), setup);
 
-const BEGINNING: Beginning<AltarState> = {
+/** The same before anything has been told, with followers beside those of the box in the deck. */
+export const dealtMatch = (setup: MatchSetup, added: readonly FollowerId[]): Match<AltarState> =>
+  dealMatch(beginning(added), setup).match;
+
+const beginning = (added: readonly FollowerId[]): Beginning<AltarState> => ({
   gameId: 'altar',
   content: CONTENT,
   procedures: PROCEDURES,
@@ -27,12 +33,12 @@ const BEGINNING: Beginning<AltarState> = {
   layOut({ seats, options }, random) {
     checkSeats(seats);
     return {
-      state: layOut(random, seats, readOptions(options)),
+      state: layOut(random, seats, readOptions(options), added),
       chapter: { id: 'setup', title: { key: 'chapter.setup' } } satisfies ChapterOf<Altar>,
       data: { next: 0 },
     };
   },
-};
+});
 
 function checkSeats(seats: readonly SeatSetup[]): void {
   const { min, max } = LOBBY.seats;
@@ -54,15 +60,17 @@ function layOut(
   random: RandomState,
   seats: readonly SeatSetup[],
   options: MatchOptions,
+  added: readonly FollowerId[],
 ): AltarState {
   const count = seats.length;
   const dealt = LIMITS.dealt[count] as number;
-  const deck = shuffle(random, followerDeck(count));
+  const deck = shuffle(random, followerDeck(count, added));
   const draw = (): CardId[] => deck.splice(deck.length - dealt).reverse();
   const order = inTurnOrder(random, seats, options);
   const players = order.map(({ seat }): Player => ({ seat, hand: draw(), influences: [] }));
   return {
     options,
+    ...(added.length > 0 ? { added: [...added] } : {}),
     round: 0,
     players,
     realms: order.flatMap(({ seat, characters }) =>
@@ -82,12 +90,13 @@ function layOut(
   };
 }
 
-/** The deck without the Priestesses that go back to the box (AL-007 to AL-009, AL-018, AL-C3). */
-export function followerDeck(players: number): CardId[] {
+/** The deck without the Priestesses that go back to the box (AL-007 to AL-009, AL-018, AL-C3), and what is added. */
+export function followerDeck(players: number, added: readonly FollowerId[] = []): CardId[] {
   const cards = allCards();
   const removed = RULINGS.priestessesRemoved[players] ?? 0;
   const priestesses = cards.filter((card) => followerOf(card) === 'priestess').slice(0, removed);
-  return cards.filter((card) => !priestesses.includes(card));
+  const more = added.flatMap((id) => copiesOf(id, definition(id).copies));
+  return [...cards.filter((card) => !priestesses.includes(card)), ...more];
 }
 
 /** AL-010, AL-011, AL-019. */

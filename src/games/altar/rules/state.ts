@@ -6,7 +6,7 @@ import type { AltarChapters } from './chapters.ts';
 import type { AltarEvents } from './events.ts';
 import type { MatchOptions } from './options.ts';
 import type { AltarPrompts } from './prompts.ts';
-import type { CardId, GodId, MainAction } from './terms.ts';
+import type { CardId, FollowerId, GodId, MainAction } from './terms.ts';
 import type { AltarVerbs } from './verbs.ts';
 
 /** A god's board with its worship area (AL-003, AL-041, L-10). */
@@ -55,6 +55,8 @@ export interface Turn {
 
 export interface AltarState {
   options: MatchOptions;
+  /** Followers beside those of the box, which a scenario has brought in. Absent if there are none. */
+  added?: FollowerId[];
   round: number;
   /** In turn order, the first player first (AL-012). */
   players: Player[];

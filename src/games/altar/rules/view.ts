@@ -5,7 +5,7 @@ import type { Match, Outcome } from '../../../kernel/match.ts';
 import type { MatchOptions } from './options.ts';
 import { godsOf } from './queries/realms.ts';
 import type { AltarState, Realm, Turn } from './state.ts';
-import type { CardId, GodId } from './terms.ts';
+import type { CardId, FollowerId, GodId } from './terms.ts';
 
 export interface PlayerView {
   seat: SeatId;
@@ -20,6 +20,8 @@ export interface PlayerView {
 export interface AltarView {
   viewer: Viewer;
   options: MatchOptions;
+  /** Followers beside those of the box. */
+  added?: FollowerId[];
   round: number;
   /** In turn order. */
   players: PlayerView[];
@@ -44,6 +46,7 @@ export function viewOf(match: Match<AltarState>, viewer: Viewer): AltarView {
   return {
     viewer,
     options: { ...state.options },
+    ...(state.added ? { added: [...state.added] } : {}),
     round: state.round,
     players: state.players.map(({ seat, hand, influences }) => ({
       seat,

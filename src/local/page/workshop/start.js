@@ -3,7 +3,8 @@ import { element, toast } from '../dom.js';
 import { ask } from './asking.js';
 import { bench, draft, isObject, openAt, setValue, valueAt } from './bench.js';
 import { newPack } from './new-pack.js';
-import { allThings } from './things.js';
+import { begunBy, schemaAt, waysOf } from './schema.js';
+import { allThings, wordFieldsAt } from './things.js';
 import { called, word } from './words.js';
 
 /** Kinds of decks that most people begin with, in this order. */
@@ -46,7 +47,7 @@ function kindsOf(points) {
         element(
           'div',
           { class: 'starting-choices' },
-          first.holds > 0 ? starter(first, true) : null,
+          first.canBeEmpty ? starter(first, true) : null,
           own.length > MOST ? many(own) : own.map((point) => starter(point, false)),
         ),
       );
@@ -84,7 +85,9 @@ const starter = (point, isEmpty) =>
       class: `button ${isEmpty ? 'primary' : 'secondary'}`,
       onclick: () => begin(point, isEmpty),
     },
-    isEmpty ? word('empty', { count: point.holds }) : word('copy', { what: point.name }),
+    isEmpty
+      ? word(point.holds > 0 ? 'empty' : 'empty-one', { count: point.holds })
+      : word('copy', { what: point.name }),
   );
 
 /**
@@ -99,12 +102,14 @@ function begin(from, empty) {
  * @param {StartingPoint} from
  * @param {boolean} empty
  */
-async function start({ game, list, id }, empty) {
+async function start(from, empty) {
+  const { game, list, id } = from;
   const name = empty ? prompt(word('what-name')) : '';
   if (name === null) return;
   if (draft() === null) newPack();
   const taken = allThings().map(({ thing }) => String(thing.id));
   const { locale } = bench.begun;
+  if (empty && from.holds === 0) return addEmpty(from, name || word('no-name'));
   const answer = await ask({
     ask: 'start',
     game,
@@ -120,15 +125,22 @@ async function start({ game, list, id }, empty) {
     toast(answer.words ?? word('failed'));
     return;
   }
-  const before = valueAt([game, list]);
-  const things = Array.isArray(before) ? before : [];
+  const things = thingsIn([game, list]);
   setValue([game, list], [...things, point.thing]);
+  for (const one of point.more)
+    setValue([game, one.list], [...thingsIn([game, one.list]), one.thing]);
   for (const [language, words] of Object.entries(point.words)) merge(['words', language], words);
   document.querySelector('dialog.start-dialog')?.remove();
   const cards = Object.entries(point.thing).find(
     ([, inner]) => Array.isArray(inner) && inner.some((one) => isObject(one) && 'id' in one),
   );
   openAt([game, list, things.length, ...(cards ? [cards[0], 0] : [])]);
+}
+
+/** @param {(string | number)[]} path */
+function thingsIn(path) {
+  const value = valueAt(path);
+  return Array.isArray(value) ? value : [];
 }
 
 /**
@@ -138,6 +150,52 @@ async function start({ game, list, id }, empty) {
 function merge(path, words) {
   if (!isObject(words)) setValue(path, words);
   else for (const [name, inner] of Object.entries(words)) merge([...path, name], inner);
+}
+
+/**
+ * Adds a card of which nothing is known but its kind and its name.
+ *
+ * @param {StartingPoint} from
+ * @param {string} name
+ */
+function addEmpty({ game, list, sort }, name) {
+  const ways = waysOf(schemaAt([game, list]).items ?? {});
+  const way = ways.find((one) => one.name === sort) ?? ways[0];
+  if (!way) return;
+  const id = freeId(name);
+  const things = thingsIn([game, list]);
+  const path = [game, list, things.length];
+  setValue(
+    [game, list],
+    [...things, { .../** @type {import('./types.js').JsonObject} */ (begunBy(way)), id }],
+  );
+  for (const { key, isOwed } of wordFieldsAt(path)) {
+    const isName = key.endsWith('.name') || key.endsWith(`.choice.${id}`);
+    if (isName || isOwed)
+      setValue(['words', bench.writing, ...key.split('.')], isName ? name : '…');
+  }
+  document.querySelector('dialog.start-dialog')?.remove();
+  openAt(path);
+}
+
+/**
+ * An id that nothing has, from a name.
+ *
+ * @param {string} name
+ */
+function freeId(name) {
+  const taken = new Set(allThings().map(({ thing }) => String(thing.id)));
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 17)
+    .replace(/^-+|-+$/g, '');
+  const base = plain === '' ? 'my-card' : plain;
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(id)) return id;
+  }
 }
 
 /** Asks what a further deck begins from. */

@@ -2,7 +2,7 @@
 import { element, toast } from '../dom.js';
 import { ask, linesOf } from './asking.js';
 import { bench, draft, isObject, valueAt } from './bench.js';
-import { nameOf } from './things.js';
+import { drawJudged } from './verdict.js';
 import { word } from './words.js';
 
 /** Games of each kind: a hundred in all. */
@@ -26,31 +26,27 @@ export function trial() {
   return element(
     'section',
     { class: 'trial' },
-    game.canBeTried
-      ? element(
-          'button',
-          {
-            type: 'button',
-            class: 'button success',
-            disabled: !isFine,
-            onclick: () => tryIt(game.id, own),
-          },
-          word('try-it'),
-        )
-      : null,
-    game.isJudged
-      ? element(
-          'button',
-          {
-            type: 'button',
-            class: 'button primary',
-            disabled: !isFine || stopping !== null,
-            onclick: () => playAHundred(game.id, own),
-          },
-          word('play-a-hundred'),
-        )
-      : null,
-    game.canBeTried ? element('p', { class: 'hint' }, word('trial-hint')) : null,
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'button success',
+        disabled: !isFine,
+        onclick: () => tryIt(game.id, own),
+      },
+      word('try-it'),
+    ),
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'button primary',
+        disabled: !isFine || stopping !== null,
+        onclick: () => playAHundred(game.id, own),
+      },
+      word('play-a-hundred'),
+    ),
+    element('p', { class: 'hint' }, word('trial-hint')),
     results,
   );
 }
@@ -66,7 +62,7 @@ function openCard() {
  * @returns {string} why something can't be done
  */
 function reasonIn({ refused, words, problems = [] }) {
-  if (refused === 'no-position' || refused === 'not-judged') return word(refused);
+  if (refused !== undefined && words === undefined) return word(refused);
   return words ?? problems[0]?.what ?? word('failed');
 }
 
@@ -136,100 +132,28 @@ function drawResults(results) {
   const { judged } = judging;
   const { played = 0, all = 2 * GAMES } = judged ?? {};
   results.replaceChildren(
-    ...(stopping
-      ? [
-          element(
-            'div',
-            { class: 'progress' },
-            element('progress', { max: all, value: played, 'aria-label': word('progress') }),
-            element('span', {}, word('played', { played, all })),
-            element(
-              'button',
-              {
-                type: 'button',
-                class: 'button secondary small-button',
-                onclick: () => stopping?.abort(),
-              },
-              word('stop'),
-            ),
-          ),
-        ]
-      : []),
-    ...(judged && judged.played > 1 ? [rates(judged), cameUp(judged)] : []),
+    ...(stopping ? [progress(played, all)] : []),
+    ...(judged && judged.played > 1 ? drawJudged(judged, stopping === null) : []),
   );
 }
-
-/** @param {Judged} judged */
-function rates(judged) {
-  const bar = (/** @type {'with' | 'without'} */ side) => {
-    const { games, won, rounds } = judged[side];
-    const share = games === 0 ? 0 : Math.round((100 * won) / games);
-    return element(
-      'div',
-      { class: `rate ${side}` },
-      element('span', {}, word(side)),
-      element(
-        'span',
-        { class: 'rate-bar' },
-        element('span', { class: 'rate-share', style: `width:${share}%` }),
-      ),
-      element('strong', {}, `${share}%`),
-      element(
-        'span',
-        { class: 'rate-words' },
-        word('won-of', { won, games, rounds: games === 0 ? 0 : (rounds / games).toFixed(1) }),
-      ),
-    );
-  };
-  return element('div', { class: 'rates' }, bar('with'), bar('without'), opinion(judged));
-}
-
-/** Percentage points that two times fifty games hardly ever differ by without a reason: two and a half deviations. */
-const FAR = 25;
 
 /**
- * What the two shares say, if they say anything: fifty games each are few.
- *
- * @param {Judged} judged
+ * @param {number} played
+ * @param {number} all
  */
-function opinion({ with: own, without, played, all }) {
-  if (played < all) return null;
-  const difference = (own.won / own.games - without.won / without.games) * 100;
-  const key = difference > FAR ? 'much-easier' : difference < -FAR ? 'much-harder' : 'like-the-box';
-  return element('p', {}, word(key));
-}
-
-/** @param {Judged} judged */
-function cameUp({ cameUp: counts, with: { games } }) {
-  const [game, list, index] = bench.at;
-  const names = new Map(
-    (Array.isArray(valueAt([game ?? '', list ?? '', index ?? 0, 'cards']))
-      ? /** @type {import('./types.js').JsonObject[]} */ (
-          valueAt([game ?? '', list ?? '', index ?? 0, 'cards'])
-        )
-      : []
-    ).map((thing, at) => [
-      String(thing.id),
-      nameOf({ path: [game ?? '', list ?? '', index ?? 0, 'cards', at], thing, sort: '' }),
-    ]),
-  );
-  return element(
-    'table',
-    { class: 'came-up' },
-    element('caption', {}, word('came-up', { games })),
+const progress = (played, all) =>
+  element(
+    'div',
+    { class: 'progress' },
+    element('progress', { max: all, value: played, 'aria-label': word('progress') }),
+    element('span', {}, word('played', { played, all })),
     element(
-      'tbody',
-      {},
-      Object.entries(counts)
-        .toSorted(([, one], [, other]) => other - one)
-        .map(([id, count]) =>
-          element(
-            'tr',
-            {},
-            element('th', { scope: 'row' }, names.get(id) ?? id),
-            element('td', {}, String(count)),
-          ),
-        ),
+      'button',
+      {
+        type: 'button',
+        class: 'button secondary small-button',
+        onclick: () => stopping?.abort(),
+      },
+      word('stop'),
     ),
   );
-}

@@ -40,8 +40,6 @@ export interface WordField {
 export interface WorkshopGame {
   id: string;
   name: string;
-  canBeTried: boolean;
-  isJudged: boolean;
   /** By the group of a thing: `decks:villain`, `decks.cards:minion`. */
   wordFields: { [group: string]: WordField[] };
   /** What entries of its lists usually say, by group, list and property. */
@@ -56,6 +54,7 @@ export interface StartingPoint {
   sort: string;
   name: string;
   holds: number;
+  canBeEmpty: boolean;
 }
 
 /** What the page is told at first. */
@@ -85,8 +84,9 @@ export interface Looked {
 
 export interface Counted {
   games: number;
-  won: number;
   rounds: number;
+  won: number | null;
+  share: [number, number] | null;
 }
 
 export interface Judged {
@@ -94,7 +94,11 @@ export interface Judged {
   all: number;
   with: Counted;
   without: Counted;
-  cameUp: { [card: string]: number };
+  difference: [number, number] | null;
+  cards: { [card: string]: { cameUp: number; used: number } };
+  characters: {
+    [character: string]: { [side in 'with' | 'without']: { games: number; won: number } };
+  };
 }
 
 /** A line of an answer; see `src/workshop`. */
@@ -108,6 +112,7 @@ export type Line = Partial<Looked> & {
     game: string;
     list: string;
     thing: JsonObject;
+    more: { list: string; thing: JsonObject }[];
     words: { [locale: string]: JsonObject };
   };
 };

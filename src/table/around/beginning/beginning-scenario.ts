@@ -20,7 +20,7 @@ export function beginScenario(
     if (!game) return refuse({ refusal: 'no-such-game', gameId: wanted.gameId });
     const options = { ...optionsOf(game.rules.lobby), ...wanted.options };
     const now = context.now();
-    const packs = await packsKept(context, options, wanted.seats);
+    const packs = await packsKept(context, options, wanted.seats, scenario);
     const stored = newMatch(wanted, options, now, await settingsFor(context, { packs }, wanted));
     const people = stored.seats.map(({ userId }) => userId);
     stored.hours = await knownHours(context.store, people);
@@ -38,8 +38,11 @@ async function packsKept(
   { store }: TableContext,
   options: { [option: string]: string },
   seats: readonly SeatHolder[],
+  scenario: string,
 ): Promise<string[]> {
   const named = [...Object.values(options), ...seats.flatMap(({ characters }) => characters)];
+  // Cards may be laid out that neither an option nor a character has brought.
+  named.push(...(scenario.match(/[\w-]+@\w+/g) ?? []));
   const taking = [...new Set(named.map(packOf))].flatMap((digest) => {
     const pack = digest === null ? undefined : registeredPack(digest);
     return digest !== null && pack ? [{ digest, pack }] : [];

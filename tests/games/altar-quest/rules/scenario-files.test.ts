@@ -170,9 +170,8 @@ describe('what is wrong is told with its path, what was expected and what there 
     [
       'another game',
       { game: 'altar-qest' },
-      ['game: one of altar-quest, not "altar-qest". Is altar-quest meant?'],
+      ['game: one of altar-quest, adventure, altar, not "altar-qest". Is altar-quest meant?'],
     ],
-    ['a game without scenarios', { game: 'altar' }, ['game: altar has no scenarios']],
     ['a field', laidOut({ herose: 1 }), ['not "herose". Is heroes meant?']],
     [
       'a field of a hero',

@@ -1,5 +1,5 @@
 import { copiesOf, newLibrary } from '../../../../cards/library.ts';
-import { isInBox } from '../../../../kernel/packs.ts';
+import { isInBox, packOf } from '../../../../kernel/packs.ts';
 import type { CardId, CharacterId, DefinitionId } from '../terms.ts';
 import type {
   AbilityDefinition,
@@ -53,10 +53,12 @@ export const allOf = <Wanted extends Type>(type: Wanted): Extract<Definition, { 
 export const boxOf = <Wanted extends Type>(type: Wanted): Extract<Definition, { type: Wanted }>[] =>
   allOf(type).filter(({ id }) => isInBox(id));
 
-/** The physical cards of a character's ability deck. */
+/** The physical cards of a character's ability deck; packs add none to the decks of others. */
 export const abilityCards = (character: CharacterId): CardId[] =>
   allOf('ability')
-    .filter((ability) => ability.character === character)
+    .filter(
+      (ability) => ability.character === character && packOf(ability.id) === packOf(character),
+    )
     .flatMap(({ id, copies }) => copiesOf(id, copies));
 
 /** The item on one side of a challenge card; null if there is none. */

@@ -1,7 +1,7 @@
 import { repeated } from '../../../../cards/repeated.ts';
 import type { Message } from '../../../../kernel/decision.ts';
 import { createGraph, type Graph, nearestSpaces, travel } from '../../../../kernel/graph/graph.ts';
-import { packOf, shapeProblems } from '../../../../kernel/packs.ts';
+import { isInBox, packOf, shapeProblems } from '../../../../kernel/packs.ts';
 import type { Definition, QuestDefinition, Task } from '../cards/definition.ts';
 import { allDefinitions, definition, isDefined } from '../cards/library.ts';
 import { LIMITS } from '../rulings.ts';
@@ -47,21 +47,21 @@ export function problemsOf(map: unknown): Message[] {
 
 /**
  * What is wrong with the cards of a pack whose maps have been registered: those that name spaces which are on none
- * of its maps would never be seen.
+ * of its maps would never be seen. Cards without a map of their own may name spaces of the box's.
  * @param digest as in its ids
  */
-export const problemsOfCards = (digest: string): Message[] =>
-  allDefinitions().flatMap((card) => {
+export function problemsOfCards(digest: string): Message[] {
+  const own = allMaps().filter(({ id }) => packOf(id) === digest);
+  const maps = own.length > 0 ? own : allMaps().filter(({ id }) => isInBox(id));
+  return allDefinitions().flatMap((card) => {
     const { places, keyLocations } = spacesNamedBy(card);
     const named = [...places, ...keyLocations];
     if (packOf(card.id) !== digest || named.length === 0) return [];
-    const isSomewhere = allMaps().some(
-      ({ id, byId }) => packOf(id) === digest && named.every((place) => byId.has(place)),
-    );
-    return isSomewhere
+    return maps.some(({ byId }) => named.every((place) => byId.has(place)))
       ? []
       : [{ key: 'adventure.packs.card.of-no-map', args: { card: card.id, named } }];
   });
+}
 
 function spaceProblems({ spaces }: MapDefinition): Message[] {
   return [

@@ -1,6 +1,6 @@
 import { isInBox, packOf } from '../../../../kernel/packs.ts';
 import type { Definition, QuestDefinition, Task, TrophyDefinition } from '../cards/definition.ts';
-import { allDefinitions, countDefinitions } from '../cards/library.ts';
+import { allDefinitions, countDefinitions, definition } from '../cards/library.ts';
 import type { CardId, Color, DefinitionId } from '../terms.ts';
 import type { MapDefinition } from './definition.ts';
 import { atlasOf } from './library.ts';
@@ -40,21 +40,27 @@ const ofType = <Wanted extends Type>(
     (one): one is Extract<Definition, { type: Wanted }> => one.type === type,
   );
 
+/** What a match is played with: the cards that fit its map, and what a scenario has added to them. */
+export interface Played {
+  readonly map: string;
+  readonly added?: readonly DefinitionId[];
+}
+
 /** The physical cards of a challenge deck. */
-export const challengeCards = (map: string, color: Color): CardId[] =>
-  ofType(map, 'challenge')
-    .filter((card) => card.color === color)
+export const challengeCards = ({ map, added = [] }: Played, color: Color): CardId[] =>
+  [...ofType(map, 'challenge'), ...added.map(definition)]
+    .filter((card) => card.type === 'challenge' && card.color === color)
     .map(({ id }) => id);
 
-export const questCards = (map: string, set: QuestDefinition['set']): CardId[] =>
-  ofType(map, 'quest')
-    .filter((quest) => quest.set === set)
+export const questCards = ({ map, added = [] }: Played, set: QuestDefinition['set']): CardId[] =>
+  [...ofType(map, 'quest'), ...added.map(definition)]
+    .filter((quest) => quest.type === 'quest' && quest.set === set)
     .map(({ id }) => id);
 
 export const trophiesOn = (map: string): TrophyDefinition[] => ofType(map, 'trophy');
 
 /** W-54: whether a map has every space, resource and board encounter that a card needs. */
-function fits(card: Definition, map: MapDefinition): boolean {
+export function fits(card: Definition, map: MapDefinition): boolean {
   switch (card.type) {
     case 'quest':
       return hasSpaces(card, map) && card.tasks.every((task) => canBeDone(task, map));

@@ -109,6 +109,7 @@ const combat = parts<Combat>({
 export const WAYS = parts<AdventureState>({
   options: 'stays',
   map: 'stays',
+  added: 'stays',
   round: 'stays',
   characters: each(character),
   challenges: each(parts<ChallengeDeck>({ cards: 'pile', seen: 'amount' })),

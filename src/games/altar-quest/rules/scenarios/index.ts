@@ -3,12 +3,12 @@ import type { Match } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
 import { StackedTooHigh, shuffle } from '../../../../kernel/random.ts';
 import {
-  firstOf,
-  laidOutIn,
+  layoutIn,
   problemsOf,
   type ScenarioProblems,
   type ScenarioRules,
   type ScenarioSetup,
+  wrongOptions,
 } from '../../../../kernel/scenario.ts';
 import type { MatchSetup } from '../../../../kernel/setup.ts';
 import { LOBBY } from '../lobby.ts';
@@ -79,16 +79,7 @@ function wrongSetup({ heroes, seats = {}, options = {} }: Layout): string[] {
     ...(ids.length === 0 ? [`heroes: 1 to ${max} of ${offered.join(', ')}, not none`] : []),
     ...ids.flatMap((id) => unlessAmong(`heroes.${id}`, id, offered)),
     ...Object.keys(seats).flatMap((id) => unlessAmong(`seats.${id}`, id, ids)),
-    ...Object.entries(options).flatMap(([id, value]) => {
-      const option = OPTIONS.find((one) => one.id === id);
-      return option
-        ? unlessAmong(`options.${id}`, value, option.choices)
-        : unlessAmong(
-            `options.${id}`,
-            id,
-            OPTIONS.map((one) => one.id),
-          );
-    }),
+    ...wrongOptions(options, OPTIONS),
   ];
 }
 
@@ -104,12 +95,8 @@ export function setupLaidOut(setup: LaidOut): {
   match: Match<AltarQuestState>;
   happenings: Happening[];
 } {
-  const parsed = laidOutIn(setup.scenario);
-  if ('problems' in parsed) throw new RangeError(parsed.problems.join('\n'));
-  const { laidOut } = parsed;
-  const read = scenarios.read(laidOut);
-  if ('problems' in read) throw new RangeError(firstOf(read).join('\n'));
+  const layout = layoutIn(setup.scenario, scenarios, layoutSchema);
   const match = dealt(setup);
-  layOut(match, layoutSchema.parse(laidOut));
+  layOut(match, layout);
   return { match, happenings: beginLaidOut(match) };
 }

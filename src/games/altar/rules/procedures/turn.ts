@@ -11,10 +11,11 @@ import {
 } from '../changes/draws.ts';
 import { noteEnding } from '../changes/ends.ts';
 import { takeFromHand } from '../changes/knowing.ts';
+import { newTurn } from '../changes/new-turn.ts';
 import { tellPower } from '../changes/powers.ts';
 import { godsOf, playerOf, playsWith } from '../queries/realms.ts';
 import { LIMITS } from '../rulings.ts';
-import type { Altar, AltarRun, AltarState, Turn } from '../state.ts';
+import type { Altar, AltarRun, Turn } from '../state.ts';
 import { type CardId, distinct, type FollowerId, followerOf } from '../terms.ts';
 import type { AltarOption, OptionAmong } from '../verbs.ts';
 import { actOptions } from './act-options.ts';
@@ -169,18 +170,6 @@ export const turn = procedure<Altar, { seat: string }>(
   },
   { acted: 'act', drawn: 'draw' },
 );
-
-function newTurn({ players }: AltarState, seat: string): Turn {
-  const count = players.length === 2 ? 'two' : 'more';
-  return {
-    seat,
-    draws: LIMITS.drawsPerTurn[count],
-    actions: LIMITS.actionsPerTurn[count],
-    extra: 0,
-    taken: [],
-    acted: false,
-  };
-}
 
 function turnOf({ state }: AltarRun): Turn {
   if (!state.turn) throw new Error('It is nobody’s turn.');

@@ -12,6 +12,22 @@ export function intervalOf(wins: number, games: number): [least: number, most: n
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
+/** The range that contains how much one share is above another, with 95% certainty: Newcombe's interval. */
+export function differenceOf(
+  one: { wins: number; games: number },
+  other: { wins: number; games: number },
+): [least: number, most: number] {
+  const share = one.wins / one.games;
+  const against = other.wins / other.games;
+  const [least, most] = intervalOf(one.wins, one.games);
+  const [leastOther, mostOther] = intervalOf(other.wins, other.games);
+  const difference = share - against;
+  return [
+    difference - Math.hypot(share - least, mostOther - against),
+    difference + Math.hypot(most - share, against - leastOther),
+  ];
+}
+
 /** How far a difference of two shares may be from the true one, with 95% certainty. */
 export const errorOf = (...groups: { wins: number; games: number }[]): number =>
   DEVIATIONS *
