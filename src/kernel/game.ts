@@ -304,6 +304,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   cards(texts: Texts): CardText[];
   /** Where the copies of a card of `cards` are in a match, one place a line, as far as the viewer may know. */
   whereabouts?(view: View, card: string, texts: Texts): string[];
+  /** Whether a card of `cards` is in a match: of several that are called the same, those are meant there. */
+  isPlayed?(view: View, card: string): boolean;
   /** Every deck of a match, for `/deck`: what is left of it, and what was discarded. */
   piles?(view: View, texts: Texts): CardPile[];
   seatNames(view: View, seat: SeatId, texts: Texts): string[];

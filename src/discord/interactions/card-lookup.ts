@@ -46,7 +46,8 @@ export async function showCard(
   const here = known ?? (await lookedUpIn(context, answer.interaction));
   const { own } = here;
   const all = cardsKnown(context, here);
-  const [first, ...others] = cardsMeant(all, own, typed);
+  const meant = await playedHere(context, answer, cardsMeant(all, own, typed));
+  const [first, ...others] = meant;
   if (!first) {
     const near = nearest(all, ({ card }) => card.name, typed);
     await answer.show(
@@ -63,22 +64,48 @@ export async function showCard(
     ]);
     await answer.show(cardMessage(first, picture, whereabouts, texts));
   } else {
-    await answer.show(whichCardMessage([first, ...others], texts));
+    await answer.show(whichCardMessage(meant, texts));
   }
 }
 
 /** Where a card's copies are in this thread's match, as far as the person asking may know. */
 async function whereaboutsHere(
-  { table, games, texts }: BotContext,
-  { interaction, person }: Answer,
+  context: BotContext,
+  answer: Answer,
   { gameId, card }: KnownCard,
 ): Promise<string[]> {
+  const here = await seenHere(context, answer);
+  if (here === null || gameId !== here.gameId) return [];
+  return here.presentation.whereabouts?.(here.view, card.id, context.texts) ?? [];
+}
+
+/** Of several cards that may be meant, those in this thread's match if there are any: others are only called the same. */
+async function playedHere(
+  context: BotContext,
+  answer: Answer,
+  cards: KnownCard[],
+): Promise<KnownCard[]> {
+  if (cards.length < 2) return cards;
+  const here = await seenHere(context, answer);
+  if (here === null) return cards;
+  const { gameId, view, presentation } = here;
+  const names = new Set(cards.map(({ card }) => card.name));
+  // Cards with different names are a choice to be made, wherever they are.
+  if (names.size > 1) return cards;
+  const played = cards.filter(
+    (one) => one.gameId === gameId && presentation.isPlayed?.(view, one.card.id),
+  );
+  return played.length > 0 ? played : cards;
+}
+
+/** The match of this thread as the person asking sees it, with its whole game; null elsewhere. */
+async function seenHere({ table, games }: BotContext, { interaction, person }: Answer) {
   const { channelId } = interaction;
   const look = await table.lookByThread(channelId ?? '', person.userId, membershipOf(interaction));
-  if (!look.ok || look.view === null) return [];
-  const game = games.get(look.match.gameId);
-  if (gameId !== (game?.rules.partOf ?? game?.rules.id)) return [];
-  return game?.presentation.whereabouts?.(look.view, card.id, texts) ?? [];
+  const game = look.ok ? games.get(look.match.gameId) : undefined;
+  if (!look.ok || look.view === null || !game) return null;
+  const { rules, presentation } = game;
+  return { gameId: rules.partOf ?? rules.id, view: look.view, presentation };
 }
 
 /** Every card of the boxes and of these packs, by its name in each language. */

@@ -1,5 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { type Lobby, perSeatOf } from '../../../kernel/lobby.ts';
+import { isInBox } from '../../../kernel/packs.ts';
 import { isDealt } from '../../../table/around/beginning/dealing.ts';
 import { missingIn } from '../../../table/around/lobby/starting.ts';
 import { lobbyOf } from '../../../table/match/lobby-of.ts';
@@ -92,14 +93,17 @@ function optionLines(
 ): string[] {
   const { id: gameId, lobby } = game.rules;
   const chosen = (id: string) => choiceName(game, id, options[id] ?? '', texts);
+  const describedWithPack = (id: string) =>
+    withPack(options[id] ?? '', choiceDescription(game, id, options[id] ?? '', texts), texts);
   const summary = `${gameId}.lobby.summary`;
   // A campaign tells what it has fixed itself, above.
   const told = campaign !== null && prominentOf(lobby).every((id) => campaign.settled.includes(id));
   const said = texts.has(summary);
   const described = new Map(
     lobby.options
-      .filter(({ prominent }) => prominent && status === 'lobby')
-      .map(({ id }) => [id, choiceDescription(game, id, options[id] ?? '', texts)] as const)
+      .filter(({ id, prominent }) => prominent || !isInBox(options[id] ?? ''))
+      .filter(() => status === 'lobby')
+      .map(({ id }) => [id, describedWithPack(id)] as const)
       .filter(([, description]) => description !== ''),
   );
   const named = lobby.options

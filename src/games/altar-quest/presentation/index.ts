@@ -31,7 +31,7 @@ import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+import { isPlayed, whereaboutsOf } from './whereabouts.ts';
 
 /** How Altar Quest reads and looks. */
 export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
@@ -59,6 +59,7 @@ export const presentation: GamePresentation<AltarQuestView, AltarQuest> = {
   terms: termsOf,
   cards: allCards,
   whereabouts: whereaboutsOf,
+  isPlayed,
   piles: pilesOf,
   seatNames: heroNames,
   pictureAt,

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { definition } from '../rules/cards/library.ts';
+import { overlays } from '../rules/cards/overlays.ts';
 import { broughtBy } from '../rules/queries/box.ts';
 import { type CardId, colourOf, definitionOf } from '../rules/terms.ts';
 import type { AltarQuestView } from '../rules/view.ts';
@@ -36,14 +37,22 @@ export function whereaboutsOf(view: AltarQuestView, id: string, texts: Texts): s
   ];
 }
 
-/** Why a card isn't in the game: its deck isn't played, or an upgrade has replaced it (AQ-284). */
+/** Whether a card is in a deck of the match, as its overlay makes it. */
+export const isPlayed = (view: AltarQuestView, id: string): boolean =>
+  decksInPlay(view).some(({ cards }) => cards.some((card) => definitionOf(card) === id));
+
+/** Why a card isn't in the game: its deck isn't played, or an upgrade or the overlay has replaced it (AQ-284). */
 function replacedLine(view: AltarQuestView, id: string, texts: Texts): string {
   const upgrade = view.heroes
     .flatMap(({ upgrades }) => upgrades)
     .find((card) => definition(card).replaces === id);
-  return upgrade === undefined
-    ? texts('altar-quest.whereabouts.not-played')
-    : texts('altar-quest.whereabouts.replaced', { upgrade: namesIn(texts).card(upgrade) });
+  const overlay = overlays.chosen(view.options.overlay);
+  const instead = upgrade ?? overlay?.instead?.[id];
+  if (instead !== undefined) {
+    return texts('altar-quest.whereabouts.replaced', { upgrade: namesIn(texts).card(instead) });
+  }
+  const isLeftOut = overlay?.without?.includes(id) ?? false;
+  return texts(`altar-quest.whereabouts.${isLeftOut ? 'left-out' : 'not-played'}`);
 }
 
 function byPlace(seen: readonly SeenCard[], texts: Texts): [string, CardId[]][] {

@@ -30,13 +30,12 @@ const FIXED: ReadonlySet<CardType> = new Set([
   'altar-found',
 ]);
 
-/** What a deck that is shuffled into the box's may hold. */
+/** What a deck that is shuffled into the box's may hold. A campaign's enemy upgrades are laid out before any match. */
 const SHARED: { readonly [kind in Kind]?: readonly CardType[] } = {
   altar: ['altar'],
   feature: ['feature'],
   search: ['consumable', 'search-event'],
   lurker: ['lurker'],
-  'enemy-upgrade': ['enemy-upgrade'],
 };
 
 /** Kinds of decks of which the box has one for everybody. */
