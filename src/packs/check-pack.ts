@@ -225,15 +225,11 @@ function registrationFaults(
   });
 }
 
+/** Anything else that is thrown has no words in the catalogue, as nobody has met it yet. */
 function problemsIn(failure: unknown): readonly Message[] {
   if (failure instanceof CannotBeAdded) return failure.problems;
-  const [first = '', ...more] = (
-    failure instanceof Error ? failure.message : String(failure)
-  ).split('\n');
-  return (more.length > 0 ? more : [first]).map((reason) => ({
-    key: 'packs.failed',
-    args: { reason },
-  }));
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  return [{ key: 'packs.failed', args: { reason } }];
 }
 
 /** Whatever may be an id in what a sentence fills in. */

@@ -69,7 +69,7 @@ export const figuresIn = ({ decks = [] }: AltarQuestContent): { [quest: string]:
     ),
   );
 
-/** Throws an Error that lists what is wrong with the first thing that can't be registered. */
+/** @throws CannotBeAdded with what is wrong with the first thing that can't be registered */
 export function registerContent({
   decks = [],
   boards = [],

@@ -16,10 +16,14 @@ import type {
   StoryGuide,
 } from '../../../../src/games/altar-quest/rules/campaign/guide/guide.ts';
 import {
-  problemsOfStory,
+  problemsOfStory as messagesFor,
   registerStory,
 } from '../../../../src/games/altar-quest/rules/campaign/guide/register-story.ts';
 import { OUT_OF_LUXEN } from '../../../../src/games/altar-quest/stories/out-of-luxen/guide.ts';
+import { CannotBeAdded } from '../../../../src/kernel/packs.ts';
+import { inEnglish } from '../../../support/in-english.ts';
+
+const problemsOfStory = (guide: unknown) => inEnglish(messagesFor(guide));
 
 /** The story of the box with another first chapter. */
 const withFirst = (changes: object): unknown => {
@@ -55,18 +59,18 @@ describe('AQ-289, Q-87: a story’s guide is checked when it is registered', () 
   });
 
   it.each<[string, unknown]>([
-    ['There is no card left-shoe.', withSteps({ do: 'reveal', card: 'left-shoe' })],
+    ['No card is called left-shoe.', withSteps({ do: 'reveal', card: 'left-shoe' })],
     ['huey is no card of the story deck.', withSteps({ do: 'reveal', card: 'huey' })],
     [
-      'spy is given to a hero, and is none of equipment, ally.',
+      'spy is given to a hero, but is none of equipment, ally.',
       withSteps({ do: 'give', card: 'spy' }),
     ],
     [
-      'huey goes into the journal, and is none of story, rival, enemy-upgrade.',
+      'huey goes into the journal, but is none of story, rival, enemy-upgrade.',
       withSteps({ do: 'journal', card: 'huey' }),
     ],
-    ['huey appears as a rival, and is none of rival.', withFirst({ rivals: [{ card: 'huey' }] })],
-    ['There is no hero huey.', withSteps({ do: 'give', card: 'prisoner', to: 'huey' })],
+    ['huey appears as a rival, but is none of rival.', withFirst({ rivals: [{ card: 'huey' }] })],
+    ['No hero is called huey.', withSteps({ do: 'give', card: 'prisoner', to: 'huey' })],
     [
       'hire of the-price takes something on a condition.',
       asking(option('hire', where(won, supply(-2))), option('leave')),
@@ -76,11 +80,11 @@ describe('AQ-289, Q-87: a story’s guide is checked when it is registered', () 
       asking(option('pay', where(won, { do: 'lose', card: 'huey' })), option('leave')),
     ],
     [
-      'the-price has no option for everybody.',
+      'the-price has no option for everyone.',
       asking(option('pay', supply(-1)), option('swap', { do: 'lose', card: 'huey' })),
     ],
     [
-      'the-price has no option for everybody.',
+      'the-price has no option for everyone.',
       asking(option('pay', supply(-1)), optionWhere(won, 'leave')),
     ],
     [
@@ -96,7 +100,7 @@ describe('AQ-289, Q-87: a story’s guide is checked when it is registered', () 
     ['The mark late is asked for and never set.', withSteps({ do: 'unmark', mark: 'late' })],
     ['An ending is told before the epilogue.', withSteps({ do: 'end', ending: 'read-aloud' })],
     [
-      'There is no ending happy.',
+      'No ending is called happy.',
       { ...OUT_OF_LUXEN, epilogue: [...OUT_OF_LUXEN.epilogue, { do: 'end', ending: 'happy' }] },
     ],
     [
@@ -114,10 +118,10 @@ describe('AQ-289, Q-87: a story’s guide is checked when it is registered', () 
     ['There are two chapters the-door-on-the-plan.', withFirst({ id: 'the-door-on-the-plan' })],
     ['There are two questions tam.', withSteps(question('tam', 'one', 'two'))],
     ['There are two options of who one.', withSteps(question('who', 'one', 'one'))],
-    ['There is no story deck out-of-mere-end.', { ...OUT_OF_LUXEN, id: 'out-of-mere-end' }],
+    ['No story deck is called out-of-mere-end.', { ...OUT_OF_LUXEN, id: 'out-of-mere-end' }],
   ])('%s', (problem, guide) => {
     expect(problemsOfStory(guide)).toEqual([problem]);
-    expect(() => registerStory(guide as StoryGuide)).toThrow(problem);
+    expect(() => registerStory(guide as StoryGuide)).toThrow(CannotBeAdded);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../../kernel/decision.ts';
 import { definition } from '../../cards/library.ts';
 import type { CardDefinitionId } from '../../terms.ts';
 import type { CampaignState } from '../state.ts';
@@ -29,8 +30,8 @@ const suppliesTaken = (step: GuideStep): number =>
 const takesCard = (step: GuideStep): step is Extract<GuideStep, { do: 'lose' }> =>
   step.do === 'lose' && ['equipment', 'ally'].includes(definition(step.card).type);
 
-/** Prices that a button can't name beforehand, and questions that perhaps nobody could answer; one line each. */
-export const wrongPrices = (guide: StoryGuide): string[] =>
+/** Prices that a button can't name beforehand, and questions that perhaps nobody could answer; a sentence each. */
+export const wrongPrices = (guide: StoryGuide): Message[] =>
   stepsOf(guide).flatMap((step) => {
     if (step.do !== 'ask') return [];
     const hidden = step.options.filter(({ steps }) => steps.some(takesUnderCondition));
@@ -39,8 +40,13 @@ export const wrongPrices = (guide: StoryGuide): string[] =>
       return when === undefined && supply === 0 && cards.length === 0;
     };
     return [
-      ...hidden.map(({ name }) => `${name} of ${step.question} takes something on a condition.`),
-      ...(step.options.some(isFree) ? [] : [`${step.question} has no option for everybody.`]),
+      ...hidden.map(({ name }) => ({
+        key: 'altar-quest.packs.story.price-hidden',
+        args: { option: name, question: step.question },
+      })),
+      ...(step.options.some(isFree)
+        ? []
+        : [{ key: 'altar-quest.packs.story.no-option', args: { question: step.question } }]),
     ];
   });
 

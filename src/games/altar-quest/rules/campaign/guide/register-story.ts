@@ -1,5 +1,6 @@
-import { z } from 'zod';
 import { repeated } from '../../../../../cards/repeated.ts';
+import type { Message } from '../../../../../kernel/decision.ts';
+import { CannotBeAdded, shapeProblems } from '../../../../../kernel/packs.ts';
 import type { CardType, DeckDefinition } from '../../cards/definition.ts';
 import { deckDefinition, definition, isCard, isDeck } from '../../cards/library.ts';
 import type { CardDefinitionId } from '../../terms.ts';
@@ -10,14 +11,14 @@ import { wrongPrices } from './prices.ts';
 import { storySchema } from './schema.ts';
 
 /**
- * What is wrong with a story's guide, one line per problem; empty for one that can be registered. It has the
+ * What is wrong with a story's guide, a sentence of the catalogue each; empty for one that can be registered. It has the
  * shape of a guide (unknown properties are refused), refers to nothing that isn't there, asks for no mark that
  * is never set, uses every card of its story deck, which has the same name (AQ-289), and names its prices
  * (Q-87).
  */
-export function problemsOfStory(guide: unknown): string[] {
+export function problemsOfStory(guide: unknown): Message[] {
   const { data, error } = storySchema.safeParse(guide);
-  if (error) return z.prettifyError(error).split('\n');
+  if (error) return shapeProblems(error);
   const wrong = [
     ...wrongNames(data),
     ...wrongDecks(data),
@@ -30,23 +31,24 @@ export function problemsOfStory(guide: unknown): string[] {
 }
 
 /**
- * Adds a story: the box's own when the game's index is loaded, after its decks. Throws an error that lists
- * everything that is wrong with it.
+ * Adds a story: the box's own when the game's index is loaded, after its decks.
+ * @throws CannotBeAdded with everything that is wrong with it; an Error if its id is taken
  */
 export function registerStory(guide: StoryGuide): void {
   const problems = problemsOfStory(guide);
-  if (problems.length > 0) {
-    throw new Error([`The story ${guide.id} can't be registered:`, ...problems].join('\n'));
-  }
+  if (problems.length > 0) throw new CannotBeAdded(problems);
   addStory(guide);
 }
 
 /** Names of texts must make their purposes distinguishable. */
-function wrongNames(guide: StoryGuide): string[] {
+function wrongNames(guide: StoryGuide): Message[] {
   const { chapters, endings } = guide;
   const asked = stepsOf(guide).flatMap((step) => (step.do === 'ask' ? [step] : []));
-  const twice = (what: string, names: readonly string[]) =>
-    repeated([...names]).map((name) => `There are two ${what} ${name}.`);
+  const twice = (what: string, names: readonly string[], question = ''): Message[] =>
+    repeated(names).map((name) => ({
+      key: 'altar-quest.packs.story.twice',
+      args: { what, name, question },
+    }));
   return [
     ...twice(
       'chapters',
@@ -62,15 +64,16 @@ function wrongNames(guide: StoryGuide): string[] {
     ),
     ...asked.flatMap(({ question, options }) =>
       twice(
-        `options of ${question}`,
+        'options',
         options.map(({ name }) => name),
+        question,
       ),
     ),
   ];
 }
 
 /** No quest is played twice in a campaign (AQ-287). */
-function wrongDecks({ chapters }: StoryGuide): string[] {
+function wrongDecks({ chapters }: StoryGuide): Message[] {
   const isOfKind = (id: string, kind: DeckDefinition['kind']) =>
     isDeck(id) && deckDefinition(id).kind === kind;
   const missing = chapters.flatMap(({ id, decks, variants = [] }) =>
@@ -79,17 +82,24 @@ function wrongDecks({ chapters }: StoryGuide): string[] {
         const deck = some[kind];
         return deck === undefined || isOfKind(deck, kind)
           ? []
-          : [`${id} is played with ${deck}, which is no ${kind} deck.`];
+          : [{ key: 'altar-quest.packs.story.deck', args: { id, deck, kind } }];
       }),
     ),
   );
   const strange = chapters.flatMap(({ id, decks, aside = [] }) =>
     aside
       .filter((card) => !isOfQuest(card, decks.quest))
-      .map((card) => `${id} sets ${card} aside, which is no card of ${decks.quest}.`),
+      .map((card) => ({
+        key: 'altar-quest.packs.story.aside',
+        args: { id, card, quest: decks.quest },
+      })),
   );
   const quests = repeated(chapters.map(({ decks }) => decks.quest));
-  return [...missing, ...strange, ...quests.map((quest) => `The quest ${quest} is played twice.`)];
+  return [
+    ...missing,
+    ...strange,
+    ...quests.map((quest) => ({ key: 'altar-quest.packs.story.quest-again', args: { quest } })),
+  ];
 }
 
 /** A card that is drawn from the deck: not its Setup/Rules card. */
@@ -105,7 +115,7 @@ const MAY_BE = {
   laid: ['story'],
 } as const satisfies { [way: string]: readonly CardType[] };
 
-function wrongCards(guide: StoryGuide): string[] {
+function wrongCards(guide: StoryGuide): Message[] {
   const steps = stepsOf(guide);
   const { chapters } = guide;
   const laid = chapters.flatMap(({ cards = [] }) => cards.map(({ card }) => card));
@@ -120,55 +130,59 @@ function wrongCards(guide: StoryGuide): string[] {
     ...asked,
   ];
   const unknown = [...new Set(all)].filter((card) => !isCard(card));
-  if (unknown.length > 0) return unknown.map((card) => `There is no card ${card}.`);
+  if (unknown.length > 0)
+    return unknown.map((card) => ({ key: 'altar-quest.packs.story.no-card', args: { card } }));
   return [
-    ...unfit('is given to a hero', named('give'), MAY_BE.give),
-    ...unfit('goes into the journal', named('journal'), MAY_BE.journal),
-    ...unfit('appears as a rival', rivals, MAY_BE.rival),
-    ...unfit('lies in the quest area', laid, MAY_BE.laid),
+    ...unfit('give', named('give')),
+    ...unfit('journal', named('journal')),
+    ...unfit('rival', rivals),
+    ...unfit('laid', laid),
     ...wrongStoryDeck(guide.id, all, [...laid, ...named('reveal')]),
     ...unknownHeroes(guide),
   ];
 }
 
-const unfit = (
-  how: string,
-  cards: readonly CardDefinitionId[],
-  types: readonly CardType[],
-): string[] =>
-  cards
+function unfit(way: keyof typeof MAY_BE, cards: readonly CardDefinitionId[]): Message[] {
+  const types: readonly CardType[] = MAY_BE[way];
+  return cards
     .filter((card) => !types.includes(definition(card).type))
-    .map((card) => `${card} ${how}, and is none of ${types.join(', ')}.`);
+    .map((card) => ({
+      key: 'altar-quest.packs.story.unfit',
+      args: { card, way, types: [...types] },
+    }));
+}
 
 /** What is revealed or laid out comes from the story's own deck, and every card of that comes up somewhere. */
 function wrongStoryDeck(
   story: string,
   used: readonly CardDefinitionId[],
   own: readonly CardDefinitionId[],
-): string[] {
+): Message[] {
   if (!isDeck(story) || deckDefinition(story).kind !== 'story') {
-    return [`There is no story deck ${story}.`];
+    return [{ key: 'altar-quest.packs.story.no-deck', args: { story } }];
   }
   const cards = deckDefinition(story).cards.map(({ id }) => id);
   return [
     ...own
       .filter((card) => !cards.includes(card))
-      .map((card) => `${card} is no card of the story deck.`),
-    ...cards.filter((card) => !used.includes(card)).map((card) => `${card} never comes up.`),
+      .map((card) => ({ key: 'altar-quest.packs.story.of-no-deck', args: { card } })),
+    ...cards
+      .filter((card) => !used.includes(card))
+      .map((card) => ({ key: 'altar-quest.packs.story.card-unused', args: { card } })),
   ];
 }
 
-function unknownHeroes(guide: StoryGuide): string[] {
+function unknownHeroes(guide: StoryGuide): Message[] {
   const named = [
     ...stepsOf(guide).flatMap((step) => (step.do === 'give' && step.to ? [step.to] : [])),
     ...conditionsOf(guide).flatMap((one) => (one.if === 'hero' ? [one.hero] : [])),
   ];
   return named
     .filter((hero) => !isCard(hero) || definition(hero).type !== 'character')
-    .map((hero) => `There is no hero ${hero}.`);
+    .map((hero) => ({ key: 'altar-quest.packs.story.no-hero', args: { hero } }));
 }
 
-function wrongMarks(guide: StoryGuide): string[] {
+function wrongMarks(guide: StoryGuide): Message[] {
   const set = stepsOf(guide).flatMap((step) => (step.do === 'mark' ? [step.mark] : []));
   const asked = [
     ...conditionsOf(guide).flatMap((one) => (one.if === 'marked' ? [one.mark] : [])),
@@ -176,19 +190,21 @@ function wrongMarks(guide: StoryGuide): string[] {
   ];
   return [...new Set(asked)]
     .filter((mark) => !set.includes(mark))
-    .map((mark) => `The mark ${mark} is asked for and never set.`);
+    .map((mark) => ({ key: 'altar-quest.packs.story.mark-unset', args: { mark } }));
 }
 
 /** Endings are told in the epilogue, each of them somewhere. */
-function wrongEndings(guide: StoryGuide): string[] {
+function wrongEndings(guide: StoryGuide): Message[] {
   const told = stepsOf(guide).flatMap((step) => (step.do === 'end' ? [step.ending] : []));
   const early = stepsOf({ ...guide, epilogue: [] }).some((step) => step.do === 'end');
   const names = guide.endings.map(({ name }) => name);
   return [
-    ...(early ? ['An ending is told before the epilogue.'] : []),
-    ...told.filter((name) => !names.includes(name)).map((name) => `There is no ending ${name}.`),
+    ...(early ? [{ key: 'altar-quest.packs.story.ending-early' }] : []),
+    ...told
+      .filter((name) => !names.includes(name))
+      .map((ending) => ({ key: 'altar-quest.packs.story.no-ending', args: { ending } })),
     ...names
       .filter((name) => !told.includes(name))
-      .map((name) => `The ending ${name} is never told.`),
+      .map((ending) => ({ key: 'altar-quest.packs.story.ending-untold', args: { ending } })),
   ];
 }
