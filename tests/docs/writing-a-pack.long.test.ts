@@ -34,13 +34,25 @@ function run(command: string): string {
   return execFileSync(program, words, { cwd: ROOT, encoding: 'utf8' });
 }
 
-test('writing a pack works as the page says', { retry: 0, timeout: 300_000 }, () => {
-  const files = steps.filter(({ file }) => file?.startsWith('tollkeeper/'));
-  expect(files).toHaveLength(3);
+/** Writes what the page says is in a pack's files. */
+function writeFiles(pack: string, count: number): void {
+  const files = steps.filter(({ file }) => file?.startsWith(`${pack}/`));
+  expect(files).toHaveLength(count);
   for (const { file = '', code } of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), code);
   }
+}
+
+/** What comes of games with a pack in this folder: `--villain tollkeeper` is a name, not the folder. */
+function played(command: string): unknown {
+  const [program = '', ...words] = command.trim().split(' ');
+  const inPlace = words.map((word, at) => (words[at - 1] === '--pack' ? join(folder, word) : word));
+  return JSON.parse(execFileSync(program, inPlace, { cwd: ROOT, encoding: 'utf8' }));
+}
+
+test('writing a pack works as the page says', { retry: 0, timeout: 300_000 }, () => {
+  writeFiles('tollkeeper', 3);
   const [check, simulate] = steps.slice(3);
   expect(run(check?.code ?? '')).toMatch(/^The Toll 1\.0\.0 \(toll@\w{8}\) can be played\.\n$/);
 
@@ -53,11 +65,10 @@ test('writing a pack works as the page says', { retry: 0, timeout: 300_000 }, ()
   expect({ status, said: stdout.trim() }).toEqual({ status: 1, said: mistake });
   writeFileSync(deck, written);
 
-  // `--villain tollkeeper` is a name, not the folder.
-  const [first = '', ...more] = (simulate?.code ?? '').trim().split(' ');
-  const played = more.map((word, at) => (more[at - 1] === '--pack' ? join(folder, word) : word));
-  const said = JSON.parse(execFileSync(first, played, { cwd: ROOT, encoding: 'utf8' }));
-  expect(said).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
+  expect(played(simulate?.code ?? '')).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
+
+  writeFiles('house', 4);
+  expect(played(steps.at(-1)?.code ?? '')).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
 
   const [, board = ''] = /```sh\n(npm run -s simulate -- --pack packs[^\n]+)/.exec(page) ?? [];
   expect(JSON.parse(run(board))).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
