@@ -4,15 +4,17 @@ import { seatsAsked } from '../../src/drivers/cases.ts';
 import { randomChoice } from '../../src/drivers/random-play.ts';
 import { seedOf } from '../../src/drivers/seeds.ts';
 import { definition } from '../../src/games/altar-quest/rules/cards/library.ts';
+import { upgradesOf } from '../../src/games/altar-quest/rules/queries/upgrades.ts';
 import type { AltarQuestState } from '../../src/games/altar-quest/rules/state.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/kernel/engine.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { lobbyWith } from '../../src/kernel/packs.ts';
-import { seedRandom } from '../../src/kernel/random.ts';
+import { seedRandom, shuffle } from '../../src/kernel/random.ts';
 import { checkPack } from '../../src/packs/check-pack.ts';
 import { readPack } from '../../src/packs/read-pack.ts';
 import { loadTexts } from '../../src/texts/catalogue.ts';
+import { questionsShownTo } from '../support/questions-shown.ts';
 import { altarQuest, checked, inEnglish, problemsOf, written } from './villain.ts';
 
 const FOLDER = fileURLToPath(new URL('../../packs/below-stairs/', import.meta.url));
@@ -292,5 +294,104 @@ describe('an overlay', () => {
     expect(remarks(pack({ without: ['gargoyle'] }))).toEqual(
       Array(3).fill('No game uses it: no overlay of this pack names it.'),
     );
+  });
+});
+
+/** An overlay of everything at once: it leaves out, plays a hero's card in place of another, and shuffles in. */
+function everything(): { overlay: string; card: string } {
+  const value = structuredClone(readPack(FOLDER).value) as {
+    pack: object;
+    'altar-quest': { decks: { kind: string; cards: object[] }[]; overlays: object[] };
+    words: { en: { 'altar-quest-cards': object; 'altar-quest': object } };
+  };
+  const { decks } = value['altar-quest'];
+  const id = 'not-while-i-sit';
+  decks.find(({ kind }) => kind === 'overlay')?.cards.push({ ...definition(REPLACED), id });
+  value['altar-quest'].overlays.push({
+    id: 'everything',
+    without: ['frox-mirecaller'],
+    instead: { [REPLACED]: id },
+    also: ['servants-quarters', 'household-staff'],
+  });
+  Object.assign(value.words.en['altar-quest-cards'], { [id]: { name: 'Not While I Sit' } });
+  const choices = { choice: { everything: 'Everything' } };
+  value.words.en['altar-quest'] = { lobby: { option: { overlay: choices } } };
+  for (const overlay of value['altar-quest'].overlays as { id: string }[]) {
+    Object.assign(choices.choice, { [overlay.id]: overlay.id });
+  }
+  const found = checked(written({ ...value, scenarios: {} }));
+  if ('problems' in found) throw new Error(JSON.stringify(found.problems));
+  return { overlay: `everything@${found.digest}`, card: `${id}@${found.digest}` };
+}
+
+/** A card of Sedrin's that one of his upgrades replaces (AQ-284). */
+const REPLACED = 'not-while-i-stand';
+
+const SEATS = [
+  { seat: 'ann', characters: ['sedrin'] },
+  { seat: 'bob', characters: ['myreen'] },
+];
+
+describe('in a match with an overlay', () => {
+  const { overlay, card } = everything();
+
+  it('nobody learns from what is shown or looked up which cards lie face down, or are in another’s hand', () => {
+    const match = rules.setup({ seats: SEATS, options: { overlay }, seed: seedOf(3, 0, 'match') })
+      .match as AltarMatch;
+    const random = seedRandom(seedOf(3, 0, 'choices'));
+    const cards = presentation.cards(texts).map(({ id }) => id);
+    const known = (one: AltarMatch, viewer: string) => {
+      const view = rules.view(one, viewer);
+      return {
+        view,
+        questions: questionsShownTo(altarQuest, one, viewer),
+        whereabouts: cards.map((id) => presentation.whereabouts?.(view, id, texts)),
+        piles: presentation.piles?.(view, texts),
+      };
+    };
+    let compared = 0;
+    while (match.outcome === null && match.inputs < 100) {
+      answer(rules.procedures, match, randomChoice(random, match.open));
+      if (match.inputs % 20 !== 0) continue;
+      const other = structuredClone(match);
+      for (const { draw } of Object.values(other.state.decks)) shuffle(random, draw);
+      const [{ hand, deck } = { hand: [], deck: { draw: [] } }] = other.state.heroes;
+      const own = deck.draw.findIndex((one) => one.startsWith(card));
+      for (const viewer of ['ann', 'bob', 'table']) {
+        expect(known(other, viewer)).toEqual(known(match, viewer));
+      }
+      if (own < 0 || hand.length === 0) continue;
+      compared += 1;
+      [hand[0], deck.draw[own]] = [deck.draw[own] as string, hand[0] as string];
+      for (const viewer of ['bob', 'table']) {
+        expect(known(other, viewer)).toEqual(known(match, viewer));
+      }
+      expect(known(other, 'ann')).not.toEqual(known(match, 'ann'));
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it('a hero’s upgrade takes the place of the card that is played (AQ-284)', () => {
+    const [upgrade = ''] = upgradesOf('sedrin').filter(
+      (one) => definition(one).replaces === REPLACED,
+    );
+    const brings = rules.campaign?.trials?.brings(upgrade, SEATS);
+    const { match } = rules.setup({
+      seats: SEATS,
+      options: { overlay },
+      seed: seedOf(1, 0, 'match'),
+      ...(brings ? { brings } : {}),
+    }) as { match: AltarMatch };
+    const [sedrin] = match.state.heroes;
+    const held = [...(sedrin?.deck.draw ?? []), ...(sedrin?.hand ?? [])];
+    const copies = definition(REPLACED).copies ?? 1;
+    expect(held.filter((one) => one === upgrade)).toHaveLength(1);
+    expect(held.filter((one) => one.startsWith(card))).toHaveLength(copies - 1);
+    expect(held.filter((one) => one.startsWith(REPLACED) && one !== upgrade)).toEqual([]);
+    const random = seedRandom(seedOf(1, 0, 'choices'));
+    while (match.outcome === null) {
+      answer(rules.procedures, match, randomChoice(random, match.open));
+      expect(rules.broken(match)).toEqual([]);
+    }
   });
 });
