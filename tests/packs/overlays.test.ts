@@ -198,7 +198,7 @@ describe('an overlay', () => {
     [
       'of an unknown card',
       { without: ['frox-mirecaler'] },
-      'ours changes frox-mirecaler, which is no card of the box that can be changed. Is frox-mirecaller meant?',
+      'ours changes frox-mirecaler, which is no card of the box that can be changed. Did you mean frox-mirecaller?',
     ],
     [
       'of a card that a choice of the lobby stands for',
@@ -213,12 +213,12 @@ describe('an overlay', () => {
     [
       'with a card that the pack has not',
       { instead: { 'blessed-fountain': 'calmer-fontain' } },
-      'ours plays calmer-fontain, which is no card of this pack for an overlay. Is calmer-fountain meant?',
+      'ours plays calmer-fontain, which is no card of this pack for an overlay. Did you mean calmer-fountain?',
     ],
     [
       'with a deck that is no shared one',
       { also: ['changes'] },
-      'ours adds changes, which is nothing in this pack that all share.',
+      'ours adds changes, which is no shared deck of this pack.',
     ],
     [
       'that both leaves out and replaces',

@@ -90,7 +90,7 @@ describe('where something stands', () => {
     const path = inFolder('misspelled', { ...FILES, 'altar-quest/decks/low-gert.json': deck });
     const result = checkPack(readPack(path), games);
     expect('problems' in result && result.problems.map(inEnglish)).toEqual([
-      `altar-quest/decks/low-gert.json, line ${line}, low-gert: kind can’t be "resit". Is resist meant?`,
+      `altar-quest/decks/low-gert.json, line ${line}, low-gert: kind can’t be "resit". Did you mean resist?`,
     ]);
   });
 
@@ -98,14 +98,14 @@ describe('where something stands', () => {
     const text = '{\n  "format": 1,\n  "id" "sister"\n}';
     const path = inFolder('no-json', { ...FILES, 'pack.json': text });
     expect(refusal(() => readPack(path))).toBe(
-      'pack.json, line 3: this is no JSON (a colon is missing).',
+      'pack.json, line 3: This isn’t JSON: a colon is missing.',
     );
   });
 
   it('is the file, if it ends too early', () => {
     const cut = (FILES['words/en.json'] as string).slice(0, -20);
     expect(refusal(() => packIn('x.zip', zipped({ ...FILES, 'words/en.json': cut })))).toMatch(
-      /^words\/en\.json, line \d+: this is no JSON \(/,
+      /^words\/en\.json, line \d+: This isn’t JSON: /,
     );
   });
 });
@@ -126,7 +126,7 @@ describe('what can’t be read', () => {
       if (view.getUint32(at, true) === 40_000_002) view.setUint32(at, 10, true);
     }
     const from = process.memoryUsage().arrayBuffers;
-    expect(refusal(() => packIn('bomb.zip', bomb))).toMatch(/can’t be unpacked|no JSON/);
+    expect(refusal(() => packIn('bomb.zip', bomb))).toMatch(/can’t be opened|isn’t JSON/);
     expect(process.memoryUsage().arrayBuffers - from).toBeLessThan(20_000_000);
   });
 
@@ -138,8 +138,8 @@ describe('what can’t be read', () => {
     expect(refusal(() => packIn('x.json', new Uint8Array(MOST_BYTES + 1)))).toContain('2 MB');
     const broken = zipped(FILES).slice(0, -30);
     expect(refusal(() => packIn('x.zip', broken))).toBe(
-      'This zip can’t be unpacked. Pack the folder anew.',
+      'This zip can’t be opened. Zip the folder again.',
     );
-    expect(refusal(() => packIn('x.json', strToU8('[]')))).toContain('it holds no object');
+    expect(refusal(() => packIn('x.json', strToU8('[]')))).toContain('a pack is an object');
   });
 });

@@ -46,13 +46,13 @@ describe('a pack is refused', () => {
     const text = changed('gert', (cards) => {
       cards.shift();
     });
-    expect(said(text)).toContain('low-gert: Such a deck has one card of the type villain, not 0.');
+    expect(said(text)).toContain('low-gert: A deck of this kind has one villain card, not 0.');
     const twice = changed('the-hunt', (cards) => {
       const rules = cards.find(({ type }) => type === 'quest-rules') as CardDefinition;
       cards.push({ ...rules, id: 'low-more-rules' });
     });
     expect(said(twice)[0]).toBe(
-      'low-the-hunt: Such a deck has one card of the type quest-rules, not 2.',
+      'low-the-hunt: A deck of this kind has one quest-rules card, not 2.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('a pack is refused', () => {
     });
     expect(said(text)).toEqual([
       'low-the-rescue: low-the-rescue names the trait frogg, which isn’t there.',
-      'low-the-rescue: low-the-rescue names the ally prisonr, which isn’t there. Is prisoner meant?',
+      'low-the-rescue: low-the-rescue names the ally prisonr, which isn’t there. Did you mean prisoner?',
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('a pack can be played, but is worth a look', () => {
     expect(warnings(text)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^low-gert: It has 6 of villain-ongoing; the box has \d.* in such a deck\.$/,
+          /^low-gert: It has 6 villain-ongoing cards; such decks of the box have \d.*\.$/,
         ),
       ]),
     );
@@ -135,7 +135,7 @@ describe('a pack can be played, but is worth a look', () => {
       });
     });
     expect(warnings(text).filter((line) => line.includes('too many for a phone'))).toEqual([
-      expect.stringMatching(/^low-two-stairs-at-a-time: It says \d+ words: more than 75 are/),
+      expect.stringMatching(/^low-two-stairs-at-a-time: Its text has \d+ words. More than 75 are/),
     ]);
   });
 
