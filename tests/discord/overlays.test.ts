@@ -65,6 +65,7 @@ it('house rules of a pack are chosen in the lobby, said on its card, and looked 
     'A full house',
     'A gentler house',
     'Without the Mirecaller',
+    'The whole house',
   ]);
   const offered = altarQuest.rules.lobby.options.find((option) => option.id === 'overlay');
   const gentle = offered?.choices.find((choice) => choice.startsWith('gentle-house@')) ?? '';
