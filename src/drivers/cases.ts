@@ -48,7 +48,7 @@ export function chosenOptions(lobby: Lobby, given: { [option: string]: unknown }
 }
 
 /** What is offered under a name; what comes from a pack may be named without its digest. */
-const asOffered = (offered: readonly string[], name: string): string | undefined =>
+export const asOffered = (offered: readonly string[], name: string): string | undefined =>
   offered.find((id) => id === name) ?? offered.find((id) => id.startsWith(`${name}@`));
 
 /** A number of characters, or their names: `2` or `sedrin,myreen`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Texts } from '../texts/texts.ts';
 import type { Message } from './decision.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby, LobbyOption } from './lobby.ts';
 import { nearestName } from './nearest-names.ts';
 
 /**
@@ -100,14 +100,27 @@ export const anyPackRules = <Content>(rules: PackRules<Content>): PackRules =>
 
 /** What a lobby offers at a table with these packs; without any, only what comes in the box. */
 export function lobbyWith(lobby: Lobby, digests: readonly string[]): Lobby {
-  const isThere = (id: string): boolean => {
-    const digest = packOf(id);
-    return digest === null || digests.includes(digest);
-  };
   const { characters, options } = lobby;
+  const offers = characters.offers.filter(({ id }) => isFrom(id, digests));
   return {
     ...lobby,
-    characters: { ...characters, offers: characters.offers.filter(({ id }) => isThere(id)) },
-    options: options.map((option) => ({ ...option, choices: option.choices.filter(isThere) })),
+    characters: { ...characters, offers },
+    options: optionsWith(options, digests),
   };
+}
+
+/** The choices of options where there are these packs. */
+export const optionsWith = (
+  options: readonly LobbyOption[],
+  digests: readonly string[],
+): LobbyOption[] =>
+  options.map((option) => ({
+    ...option,
+    choices: option.choices.filter((id) => isFrom(id, digests)),
+  }));
+
+/** Whether something comes in the box or from one of these packs. */
+function isFrom(id: string, digests: readonly string[]): boolean {
+  const digest = packOf(id);
+  return digest === null || digests.includes(digest);
 }

@@ -36,12 +36,13 @@ export function renamed<Value>(value: Value, ids: ReadonlySet<string>, name: Nam
 
 /**
  * A key of the catalogue, with what its parts are called elsewhere: an id of the pack, or one with more behind it
- * (`the-hunt-won`). Null if none of its parts is the pack's own.
+ * (`the-hunt-won`). Behind the first, only what is an id and nothing more: a story calls its texts as it likes. Null if
+ * none of its parts is the pack's own.
  */
 export function keyRenamed(key: string, ids: ReadonlySet<string>, name: Naming): string | null {
   let isOwn = false;
   const parts = key.split('.').map((part) => {
-    const id = ownIdIn(part, ids);
+    const id = isOwn && !ids.has(part) ? null : ownIdIn(part, ids);
     if (id === null) return part;
     isOwn = true;
     return name(id) + part.slice(id.length);

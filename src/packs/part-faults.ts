@@ -15,6 +15,8 @@ export function* partFaults(
     const own = typesIn(deck);
     if (own.length === 0 || added.includes(deck.kind)) continue;
     const others = boxThings.filter(({ kind }) => kind === deck.kind).map(typesIn);
+    // Of a single deck nobody can tell what it has by chance.
+    if (others.length === 1) continue;
     for (const type of new Set(others.flat())) {
       if (!others.every((types) => countOf(types, type) === 1)) continue;
       const count = countOf(own, type);

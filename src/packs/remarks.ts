@@ -74,7 +74,8 @@ function countsIn(deck: Thing): Map<string, number> {
 /** A deck that is larger or smaller than those of the box wears out sooner or later than the rules expect. */
 function* sizeRemarks(deck: Thing, box: readonly Thing[]): Iterable<PackRemark> {
   const others = box.filter(({ kind }) => kind === deck.kind).map(countsIn);
-  if (cardsIn(deck).length === 0 || others.length === 0) return;
+  // Of a single deck nobody can tell which size it has by chance.
+  if (cardsIn(deck).length === 0 || others.length <= 1) return;
   const own = countsIn(deck);
   for (const type of new Set(others.flatMap((counts) => [...counts.keys()]))) {
     const sizes = others.map((counts) => counts.get(type) ?? 0);
@@ -87,9 +88,9 @@ function* sizeRemarks(deck: Thing, box: readonly Thing[]): Iterable<PackRemark> 
   }
 }
 
-/** What something does, whatever it is called and however often it is there. */
+/** What something does, whatever it is called or numbered and however often it is there. */
 function deeds({ definition }: Thing): string {
-  const { id: _id, copies: _copies, colours: _colours, ...rest } = definition;
+  const { id: _id, number: _number, copies: _copies, colours: _colours, ...rest } = definition;
   return JSON.stringify(rest);
 }
 

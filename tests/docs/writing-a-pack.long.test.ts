@@ -70,8 +70,9 @@ test('writing a pack works as the page says', { retry: 0, timeout: 300_000 }, ()
   writeFiles('house', 4);
   expect(played(steps.at(-1)?.code ?? '')).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
 
-  const [, board = ''] = /```sh\n(npm run -s simulate -- --pack packs[^\n]+)/.exec(page) ?? [];
-  expect(JSON.parse(run(board))).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
+  const [board, story] = [...page.matchAll(/```sh\n(npm run -s simulate -- --pack packs[^\n]+)/g)];
+  expect(JSON.parse(run(board?.[1] ?? ''))).toMatchObject({ games: 20, errors: 0, unfinished: 0 });
+  expect(JSON.parse(run(story?.[1] ?? ''))).toMatchObject({ campaigns: 5, errors: 0 });
 
   const others = [...page.matchAll(/```sh\n(npm run -s pack -- (?:export|schema) [^\n]+)/g)];
   expect(others).toHaveLength(2);

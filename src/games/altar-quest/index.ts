@@ -32,7 +32,7 @@ export const altarQuest: Game = anyGame({
       faults: faultsOf,
       remarks: remarksOn,
       words: wordsOf,
-      fromBoxOnly: ['stories', 'decks equipment', 'decks story', 'decks enemy-upgrade'],
+      fromBoxOnly: ['decks enemy-upgrade'],
       byOverlay: SHARED_KINDS.map((kind) => `decks ${kind}`),
       text: (id, texts) => (isCard(id) ? cardText(definition(id), texts).text : ''),
     }),

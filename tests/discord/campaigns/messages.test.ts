@@ -152,7 +152,7 @@ describe.each(STATES)('messages of a campaign %s', (_, told) => {
 });
 
 it('the menus of a new campaign, and the list of several, fit as well', () => {
-  expect(problemsOf(newCampaignMessage({}, 'x'.repeat(LONGEST_NAME), words))).toEqual([]);
+  expect(problemsOf(newCampaignMessage({}, 'x'.repeat(LONGEST_NAME), [], words))).toEqual([]);
   const all = Array.from({ length: 25 }, (_, index) => ({
     id: `campaign${index}`,
     title: LONG,

@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
+import { registeredPacks } from '../../../packs/register-pack.ts';
 import { offeredGames } from '../../../table/match/saved/games.ts';
 import {
   type Argument,
@@ -53,7 +54,7 @@ const NAME: Argument = {
 const SETTLED: Argument = {
   options: (games, texts) => {
     const all = gamesWithCampaigns(games).flatMap((game) =>
-      campaignOptions(game).map((option) => ({ game, ...option })),
+      campaignOptions(game, []).map((option) => ({ game, ...option })),
     );
     const isFirst = ({ id }: { id: string }, index: number) =>
       all.findIndex((one) => one.id === id) === index;
@@ -73,7 +74,7 @@ export const newCampaign: Subcommand = {
   key: 'new',
   arguments: [GAME, NAME, SETTLED],
   handle: (context, answer, use) =>
-    showNewCampaign(context, answer, use.typed('game'), {
+    showNewCampaign(context, answer, use.interaction.guildId, use.typed('game'), {
       name: use.typed('name'),
       settled: settledTyped(context, use.interaction),
     }),
@@ -81,7 +82,8 @@ export const newCampaign: Subcommand = {
 
 export const openingComponents = components({
   'new-campaign': {
-    handle: (context, answer, { game }) => showNewCampaign(context, answer, game),
+    handle: (context, answer, { game }, { interaction }) =>
+      showNewCampaign(context, answer, interaction.guildId, game),
   },
   settle: { handle: settle },
   found: { cost: 'table', handle: openCampaign },
@@ -98,6 +100,7 @@ export const gamesWithCampaigns = (games: readonly Game[]): Game[] =>
 async function showNewCampaign(
   context: BotContext,
   answer: Answer,
+  guildId: string | null,
   gameId: string | null,
   typed: { name?: string | null; settled?: Settled } = {},
 ): Promise<void> {
@@ -107,13 +110,23 @@ async function showNewCampaign(
     const refusal = gameId && context.games.has(gameId) ? 'no-campaigns' : 'no-such-game';
     return showRefusal(context, answer, { refusal, gameId: gameId ?? '' });
   }
+  const packs = await packsOf(context, guildId);
   const settled = Object.fromEntries(
     Object.entries(typed.settled ?? {}).filter(([id, value]) =>
-      campaignOptions(game).some((option) => option.id === id && option.choices.includes(value)),
+      campaignOptions(game, packs).some(
+        (option) => option.id === id && option.choices.includes(value),
+      ),
     ),
   );
   const name = plainName(typed.name ?? '');
-  await answer.show(newCampaignMessage(settled, name, { game, texts: context.texts }));
+  await answer.show(newCampaignMessage(settled, name, packs, { game, texts: context.texts }));
+}
+
+/** The digests of the packs whose stories a server's campaigns may tell. */
+async function packsOf({ table }: BotContext, guildId: string | null): Promise<string[]> {
+  if (guildId === null || registeredPacks().length === 0) return [];
+  const offered = await table.packs(guildId);
+  return offered.ok ? offered.packs.map(({ digest }) => digest) : [];
 }
 
 /** Something was chosen from one of the menus. */
@@ -124,7 +137,7 @@ function settle(
   { interaction, values: [value = ''] }: Press,
 ): Promise<void> {
   const settled = settledIn(componentsOf(interaction), { option, value });
-  return showNewCampaign(context, answer, game, { name, settled });
+  return showNewCampaign(context, answer, interaction.guildId, game, { name, settled });
 }
 
 /** Opens the campaign with what the menus say. */
@@ -159,7 +172,7 @@ async function openCampaign(
 
 /** The options of campaigns that were typed. */
 function settledTyped({ games }: BotContext, interaction: ChatInputCommandInteraction): Settled {
-  const ids = [...games.values()].flatMap((game) => campaignOptions(game).map(({ id }) => id));
+  const ids = [...games.values()].flatMap((game) => campaignOptions(game, []).map(({ id }) => id));
   return Object.fromEntries(
     ids.flatMap((id) => {
       const value = textOption(interaction, id);

@@ -2,11 +2,13 @@ import type { APIComponentInContainer, APIMessageComponent } from 'discord-api-t
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../kernel/game.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
+import { optionsWith } from '../../../kernel/packs.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { decodeAddress, encodeAddress } from '../../address.ts';
 import { button, select } from '../../components/controls.ts';
 import { ACCENTS, container, lines, row, text } from '../../components/layout.ts';
 import { LIMITS } from '../../limits.ts';
+import { withPack } from '../../with-pack.ts';
 import type { OutgoingMessage } from '../message.ts';
 import type { Words } from '../words.ts';
 
@@ -15,9 +17,12 @@ export interface Settled {
   [option: string]: string;
 }
 
-/** What a group decides when it begins a campaign of a game, if there is more than one choice. */
-export const campaignOptions = ({ rules }: Game): LobbyOption[] =>
-  (rules.campaign?.options ?? []).filter(({ choices }) => choices.length > 1);
+/**
+ * What a group decides when it begins a campaign of a game, if there is more than one choice.
+ * @param packs the digests of those whose stories are offered as well
+ */
+export const campaignOptions = ({ rules }: Game, packs: readonly string[]): LobbyOption[] =>
+  optionsWith(rules.campaign?.options ?? [], packs).filter(({ choices }) => choices.length > 1);
 
 /** The words of an option, or of one of its choices; without any, the name used in the rules. */
 const worded = ({ rules }: Game, key: string, texts: Texts): string | null => {
@@ -42,10 +47,11 @@ export const campaignChoiceName = (
 export function newCampaignMessage(
   settled: Settled,
   name: string,
+  packs: readonly string[],
   { game, texts }: Words,
 ): OutgoingMessage {
   const { id } = game.rules;
-  const options = campaignOptions(game);
+  const options = campaignOptions(game, packs);
   const chosen = (id: string) => settled[id] ?? options.find((one) => one.id === id)?.default;
   return {
     components: [
@@ -75,7 +81,8 @@ function menuOf(
   name: string,
   { game, texts }: Words,
 ): APIComponentInContainer[] {
-  const about = (choice: string) => worded(game, `${id}.choice-description.${choice}`, texts) ?? '';
+  const about = (choice: string) =>
+    withPack(choice, worded(game, `${id}.choice-description.${choice}`, texts) ?? '', texts);
   const title = campaignOptionName(game, id, texts);
   const ways = choices.slice(0, LIMITS.selectOptions).map((choice) => ({
     label: campaignChoiceName(game, id, choice, texts),

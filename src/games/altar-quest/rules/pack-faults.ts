@@ -2,6 +2,7 @@ import { type PackRemark, type PackWords, perhapsMeant } from '../../../kernel/p
 import { createBoard } from './board/board.ts';
 import { faultsOfDrawing, remarksOnBoard } from './board/board-faults.ts';
 import { sentencesOf } from './board/validate-board.ts';
+import { textsOf } from './campaign/guide/words.ts';
 import type { CardDefinition, CardType, DeckDefinition } from './cards/definition.ts';
 import { cardsOf as copiesIn, deckDefinition, decksOfBox } from './cards/library.ts';
 import { faultsOfOverlays, remarksOnOverlays } from './overlay-faults.ts';
@@ -34,14 +35,24 @@ function* faultsOfBoard({ id, drawing }: BoardDrawing): Iterable<PackRemark> {
 /** How many rooms a game can open at most: one for each card of the feature deck (Q-02). */
 const features = (): number => copiesIn(deckDefinition('features')).length;
 
-/** A board's name in the lobby, and the names of its rooms, which else are called by their numbers. */
-export function* wordsOf({ boards = [] }: AltarQuestContent): Iterable<PackWords> {
+/**
+ * A board's name in the lobby and those of its rooms, which else are called by their numbers; all that a story's guide
+ * reads aloud.
+ */
+export function* wordsOf({ boards = [], stories = [] }: AltarQuestContent): Iterable<PackWords> {
   for (const board of boards) {
     const { id } = board;
     yield { id, key: `altar-quest.lobby.option.board.choice.${id}`, isNeeded: true };
     for (const room of roomsOf(board)) {
       yield { id, key: `altar-quest-board.${room}`, isNeeded: false };
     }
+  }
+  for (const story of stories) {
+    const { id } = story;
+    const option = 'altar-quest.campaign.option.story';
+    yield { id, key: `${option}.choice.${id}`, isNeeded: true };
+    yield { id, key: `${option}.choice-description.${id}`, isNeeded: false };
+    for (const key of textsOf(story)) yield { id, key, isNeeded: true };
   }
 }
 
@@ -92,7 +103,22 @@ export const remarksOn = (content: AltarQuestContent): PackRemark[] => [
     })),
   ),
   ...endless(content),
+  ...unsold(content),
 ];
+
+/** Decks that only a story of the pack could bring into play, and there is none. */
+const unsold = ({ decks = [], stories = [] }: AltarQuestContent): PackRemark[] =>
+  decks
+    .filter(({ id, kind }) =>
+      kind === 'equipment' ? stories.length === 0 : kind === 'story' && !hasGuide(stories, id),
+    )
+    .map(({ id, kind }) => ({
+      id,
+      what: [{ key: 'altar-quest.packs.of-no-story', args: { id, kind } }],
+    }));
+
+const hasGuide = (stories: readonly { id: string }[], deck: string): boolean =>
+  stories.some(({ id }) => id === deck);
 
 /** A quest that its own cards never end: only the fall of a hero would. */
 const endless = ({ decks = [] }: AltarQuestContent): PackRemark[] =>

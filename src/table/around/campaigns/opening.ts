@@ -1,4 +1,5 @@
-import type { CampaignRules } from '../../../kernel/campaign.ts';
+import type { LobbyOption } from '../../../kernel/lobby.ts';
+import { optionsWith } from '../../../kernel/packs.ts';
 import { gameOf, orUnavailable, type TableContext } from '../../match/context.ts';
 import { type Refused, refuse } from '../../match/refusal.ts';
 import { readServerSettings } from '../../match/saved/server-settings.ts';
@@ -21,9 +22,10 @@ export function createCampaign(
     const rules = gameOf(context, gameId)?.rules;
     if (!rules) return refuse({ refusal: 'no-such-game', gameId });
     if (!rules.campaign) return refuse({ refusal: 'no-campaigns', gameId });
-    const options = campaignOptions(rules.campaign, wanted.options ?? {});
-    if ('refusal' in options) return options;
     const settings = readServerSettings(await context.store.settings(guildId));
+    const offered = optionsWith(rules.campaign.options, settings.packs ?? []);
+    const options = campaignOptions(offered, wanted.options ?? {});
+    if ('refusal' in options) return options;
     const kept = whyNotOpen(settings, channelId, opener);
     if (kept) return refuse(kept);
 
@@ -68,7 +70,7 @@ export function createCampaign(
 
 /** Every option of a campaign, as it was chosen or by its default. */
 function campaignOptions(
-  { options }: CampaignRules,
+  options: readonly LobbyOption[],
   wanted: { [option: string]: string },
 ): { chosen: { [option: string]: string } } | Refused {
   for (const [option, value] of Object.entries(wanted)) {

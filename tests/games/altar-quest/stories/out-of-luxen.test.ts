@@ -12,6 +12,7 @@ import {
   stepsOf,
 } from '../../../../src/games/altar-quest/rules/campaign/guide/contents.ts';
 import { allStories } from '../../../../src/games/altar-quest/rules/campaign/guide/library.ts';
+import { textsOf } from '../../../../src/games/altar-quest/rules/campaign/guide/words.ts';
 import {
   cardsOf,
   deckDefinition,
@@ -44,26 +45,7 @@ const questions = parts.flatMap(({ id, steps }) =>
 );
 
 /** Every text that the guide asks the catalogue for. */
-const keysOf = () => [
-  'title',
-  'summary',
-  ...chapters.flatMap(({ id, opening }) => [
-    `${id}.title`,
-    `${id}.summary`,
-    ...opening.map(({ text }) => `${id}.${text}`),
-  ]),
-  ...parts.flatMap(({ id, steps }) =>
-    stepsIn(steps).flatMap((step) => (step.do === 'tell' ? [`${id}.${step.text}`] : [])),
-  ),
-  ...questions.flatMap(({ key, options }) => [
-    `${key}.question`,
-    ...options.flatMap(({ name }) => [`${key}.${name}`, `${key}.${name}-told`]),
-  ]),
-  ...parts.flatMap(({ steps }) =>
-    stepsIn(steps).flatMap((step) => (step.do === 'mark' ? [`remembered.${step.mark}`] : [])),
-  ),
-  ...endings.flatMap(({ name }) => [`endings.${name}`, `endings.${name}-title`]),
-];
+const keysOf = () => textsOf(OUT_OF_LUXEN).map((key) => key.slice(PREFIX.length + 1));
 
 /** Every text that the story's file has. */
 function keysInFile(): string[] {

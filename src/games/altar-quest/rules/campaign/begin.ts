@@ -1,7 +1,8 @@
 import type { Campaign, CampaignSetup } from '../../../../kernel/campaign.ts';
 import { optionReader } from '../../../../kernel/lobby-options.ts';
+import { isInBox, packOf } from '../../../../kernel/packs.ts';
 import type { DeckDefinition } from '../cards/definition.ts';
-import { cardsOf, decksOfBox } from '../cards/library.ts';
+import { allDecks, cardsOf, decksOfBox } from '../cards/library.ts';
 import type { CardId } from '../terms.ts';
 import { plannedBy } from './chapters.ts';
 import { CAMPAIGN_OPTIONS } from './options.ts';
@@ -24,8 +25,8 @@ export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignStat
     chapter: 1,
     plan: null,
     heroes: {},
-    pool: cardsOfKind('enemy-upgrade'),
-    shop: cardsOfKind('equipment'),
+    pool: decksOfBox().filter(isOfKind('enemy-upgrade')).flatMap(cardsOf),
+    shop: soldIn(story),
     journal: { enemyUpgrades: [], rivals: [], storyCards: [] },
     marks: [],
     record: [],
@@ -36,7 +37,14 @@ export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignStat
   return { gameId: 'altar-quest', state, outcome: null };
 }
 
-const cardsOfKind = (kind: DeckDefinition['kind']): CardId[] =>
-  decksOfBox()
-    .filter((deck) => deck.kind === kind)
+/** What the shop has: the box's Equipment, and that of the story's own pack. */
+const soldIn = (story: string): CardId[] =>
+  allDecks()
+    .filter(isOfKind('equipment'))
+    .filter(({ id }) => isInBox(id) || packOf(id) === packOf(story))
     .flatMap(cardsOf);
+
+const isOfKind =
+  (kind: DeckDefinition['kind']) =>
+  (deck: DeckDefinition): boolean =>
+    deck.kind === kind;

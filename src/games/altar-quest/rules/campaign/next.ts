@@ -1,4 +1,5 @@
 import type { Campaign, NextMatch } from '../../../../kernel/campaign.ts';
+import { storyGuide } from './guide/library.ts';
 import type { CampaignState } from './state.ts';
 
 /** The game of the upkeep: its matches come between the quests of a campaign. */
@@ -11,11 +12,16 @@ export const UPKEEP = 'altar-quest-upkeep';
 export function nextMatch({ state, outcome }: Campaign<CampaignState>): NextMatch | null {
   if (outcome) return null;
   if (state.due !== 'quest') return { gameId: UPKEEP, begins: 'at-once', options: {} };
-  const settled: { [option: string]: string } =
-    state.story === null ? {} : { ally: 'none', rivals: 'none' };
   return {
     gameId: 'altar-quest',
     begins: 'gathering',
-    options: { ...state.options, ...settled, ...state.plan },
+    options: { ...state.options, ...settledBy(state), ...state.plan },
   };
+}
+
+/** A story says who comes along, and perhaps where it takes place. */
+function settledBy({ story }: CampaignState): { [option: string]: string } {
+  if (story === null) return {};
+  const { board } = storyGuide(story);
+  return { ally: 'none', rivals: 'none', ...(board === undefined ? {} : { board }) };
 }

@@ -1,6 +1,6 @@
 import type { LobbyOption } from '../../../../kernel/lobby.ts';
 import { OPTIONS } from '../options.ts';
-import { storiesOfBox } from './guide/library.ts';
+import { allStories } from './guide/library.ts';
 
 /** An option of single matches that is fixed with a campaign, for all of its quests. */
 const ofMatches = (id: 'level') => {
@@ -16,7 +16,7 @@ export const CAMPAIGN_OPTIONS = [
     id: 'story',
     prominent: true,
     get choices(): readonly string[] {
-      return [...storiesOfBox().map(({ id }) => id), 'none'];
+      return [...allStories().map(({ id }) => id), 'none'];
     },
     default: 'out-of-luxen',
   },

@@ -10,6 +10,8 @@ import type { CardDefinitionId, HeroId } from '../../terms.ts';
  */
 export interface StoryGuide {
   id: string;
+  /** The board of all its quests; without one, each lobby chooses. */
+  board?: string | undefined;
   /** Six, played in this order. */
   chapters: readonly StoryChapter[];
   /** Played after the last chapter: it tells one of the endings. */

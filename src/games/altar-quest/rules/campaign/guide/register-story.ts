@@ -1,6 +1,7 @@
 import { repeated } from '../../../../../cards/repeated.ts';
 import type { Message } from '../../../../../kernel/decision.ts';
 import { CannotBeAdded, shapeProblems } from '../../../../../kernel/packs.ts';
+import { allBoards } from '../../board/library.ts';
 import type { CardType, DeckDefinition } from '../../cards/definition.ts';
 import { deckDefinition, definition, isCard, isDeck } from '../../cards/library.ts';
 import type { CardDefinitionId } from '../../terms.ts';
@@ -21,6 +22,7 @@ export function problemsOfStory(guide: unknown): Message[] {
   if (error) return shapeProblems(error);
   const wrong = [
     ...wrongNames(data),
+    ...wrongBoard(data),
     ...wrongDecks(data),
     ...wrongCards(data),
     ...wrongMarks(data),
@@ -71,6 +73,11 @@ function wrongNames(guide: StoryGuide): Message[] {
     ),
   ];
 }
+
+const wrongBoard = ({ board }: StoryGuide): Message[] =>
+  board === undefined || allBoards().some(({ id }) => id === board)
+    ? []
+    : [{ key: 'altar-quest.packs.story.no-board', args: { board } }];
 
 /** No quest is played twice in a campaign (AQ-287). */
 function wrongDecks({ chapters }: StoryGuide): Message[] {

@@ -84,6 +84,7 @@ const chapterSchema: z.ZodType<StoryChapter> = z.strictObject({
 /** What a story's guide may say; unknown properties are refused. */
 export const storySchema: z.ZodType<StoryGuide> = z.strictObject({
   id,
+  board: id.optional(),
   /** A campaign is six quests (AQ-268). */
   chapters: z.array(chapterSchema).length(6),
   epilogue: steps,
