@@ -28,7 +28,7 @@ const map = `harrow-isles@${checked.digest}`;
 const { words } = checked.pack;
 const { textsFor } = loadLanguages();
 
-const own = definitionsOn(map).filter(({ id }) => !isInBox(id));
+const own = definitionsOn({ map, options: {} }).filter(({ id }) => !isInBox(id));
 
 const begun = (players: number) =>
   adventureRules.setup({

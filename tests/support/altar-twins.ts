@@ -36,14 +36,23 @@ export interface Twins {
   holder: string;
 }
 
-/** Two matches of Altar with the same choices that differ only in a hand that nobody else knows. */
-export function altarTwins(players: number, number: number, most: number): Twins {
+/**
+ * Two matches of Altar with the same choices that differ only in a hand that nobody else knows.
+ * @param options of both, where they should differ from the usual
+ */
+export function altarTwins(
+  players: number,
+  number: number,
+  most: number,
+  options: { [option: string]: string } = {},
+): Twins {
   const holder = 'seat-2';
   const otherGame = swapped(holder);
-  const choices = choicesInBoth(otherGame, players, number, most, holder);
+  const choices = choicesInBoth(otherGame, players, number, most, holder, options);
   const played = (game: Game): RecordedMatch => {
     const left = [...choices];
-    return recordMatch(game, { players, number, choose: () => left.shift() ?? null });
+    const choose = () => left.shift() ?? null;
+    return recordMatch(game, { players, number, setup: { options }, choose });
   };
   return { game: altar, record: played(altar), otherGame, other: played(otherGame), holder };
 }
@@ -55,10 +64,11 @@ function choicesInBoth(
   number: number,
   most: number,
   holder: string,
+  options: { [option: string]: string },
 ): Choice[] {
   const setup: MatchSetup = {
     seats: seatsFor(altar.rules.lobby, players, players, number),
-    options: Object.fromEntries(altar.rules.lobby.options.map((one) => [one.id, one.default])),
+    options,
     seed: number.toString(16).padStart(32, '5'),
   };
   let [one, other] = [altar, otherGame].map(

@@ -35,7 +35,10 @@ export function* overlayFaults(
     const what = { key: 'packs.overlay.not-shared', args: { id, deck } };
     yield { id, what: [what, ...perhapsMeant(shared, deck)] };
   }
-  for (const card of [...repeated([...without, ...replaced]), ...repeated(also)]) {
+  for (const card of [
+    ...repeated([...without, ...replaced]),
+    ...repeated([...also, ...new Set(replacing)]),
+  ]) {
     yield { id, what: [{ key: 'packs.overlay.twice', args: { id, card } }] };
   }
 }

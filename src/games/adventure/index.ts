@@ -6,7 +6,8 @@ import { facts } from './facts.ts';
 import { adventureOrders } from './orders.ts';
 import { presentation } from './presentation/index.ts';
 import { adventureRules } from './rules/index.ts';
-import { contentSchema, faultsIn, idsOf, registerContent, remarksOn } from './rules/packs.ts';
+import { faultsOf, remarksOn } from './rules/pack-faults.ts';
+import { contentSchema, idsOf, registerContent } from './rules/packs.ts';
 import { adventureStatistics } from './statistics.ts';
 
 /** The Adventure Game: a race over a map, with fights, quests and secret hands. */
@@ -21,7 +22,7 @@ export const adventure: Game = anyGame({
       box: BOX,
       ids: idsOf,
       register: registerContent,
-      faults: faultsIn,
+      faults: faultsOf,
       remarks: remarksOn,
     }),
   },

@@ -1,7 +1,7 @@
 import type { GameStatistics } from '../../kernel/game.ts';
 import { definition } from './rules/cards/library.ts';
 import { definitionsOn } from './rules/map/taking-part.ts';
-import { readMap } from './rules/options.ts';
+import { readMap, readOptions } from './rules/options.ts';
 import type { Adventure, AdventureState } from './rules/state.ts';
 import { printedOn } from './rules/terms.ts';
 
@@ -10,7 +10,7 @@ export const adventureStatistics: GameStatistics<AdventureState, Adventure> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.characters.map(({ seat }) => seat),
   cards: (options) =>
-    definitionsOn(readMap(options))
+    definitionsOn({ map: readMap(options), options: readOptions(options) })
       .filter(({ type }) => type === 'ability' || type === 'quest')
       .map(({ id }) => id),
   used: (option) => (option.verb === 'play' ? [printedOn(option.args.card)] : []),

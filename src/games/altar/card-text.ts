@@ -7,6 +7,7 @@ import {
   type Power,
   symbolsOf,
 } from './rules/cards/definition.ts';
+import { definition, godDefinition, isFollower, isGod } from './rules/cards/library.ts';
 import { describeEffect, describePower } from './rules/language/registry.ts';
 import type { Kind } from './rules/terms.ts';
 
@@ -78,6 +79,12 @@ export const godText = (god: GodDefinition, texts: Texts): CardWords => ({
   line: texts('altar.line.god'),
   text: godPowers(god, texts),
 });
+
+/** What a follower or a god does; empty for anything else. */
+export function printedText(id: string, texts: Texts): string {
+  if (isFollower(id)) return followerRules(definition(id), texts);
+  return isGod(id) ? godPowers(godDefinition(id), texts) : '';
+}
 
 /** What a god's power does, in words derived from its definition. */
 export const godPowers = (god: GodDefinition, texts: Texts): string =>

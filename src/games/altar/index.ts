@@ -1,10 +1,12 @@
 import { anyGame, type Game } from '../../kernel/game.ts';
 import { anyPackRules } from '../../kernel/packs.ts';
 import { BOX } from './box.ts';
+import { printedText } from './card-text.ts';
 import { altarCompanion } from './companion/index.ts';
 import { facts } from './facts.ts';
 import { presentation } from './presentation/index.ts';
 import { altarRules } from './rules/index.ts';
+import { faultsOf, remarksOn } from './rules/pack-faults.ts';
 import { contentSchema, idsOf, registerContent } from './rules/packs.ts';
 import { altarStatistics } from './statistics.ts';
 
@@ -19,7 +21,10 @@ export const altar: Game = anyGame({
       box: BOX,
       ids: idsOf,
       register: registerContent,
-      fromBoxOnly: ['followers'],
+      faults: faultsOf,
+      remarks: remarksOn,
+      byOverlay: ['followers'],
+      text: printedText,
     }),
   },
   presentation,

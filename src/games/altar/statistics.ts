@@ -1,5 +1,5 @@
 import type { GameStatistics } from '../../kernel/game.ts';
-import { allFollowers } from './rules/cards/library.ts';
+import { followersWith } from './rules/cards/overlays.ts';
 import { ritualCards } from './rules/queries/rituals.ts';
 import type { Altar, AltarState } from './rules/state.ts';
 import { followerOf } from './rules/terms.ts';
@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<string> = new Set(['pass', 'discard']);
 export const altarStatistics: GameStatistics<AltarState, Altar> = {
   turns: ({ state }) => state.round,
   order: ({ state }) => state.players.map(({ seat }) => seat),
-  cards: () => allFollowers().map(({ id }) => id),
+  cards: ({ overlay }) => followersWith(overlay).map(({ id }) => id),
   used({ verb, args }) {
     switch (verb) {
       case 'ritual': {

@@ -57,7 +57,7 @@ describe('where a card is', () => {
       for (const viewer of [...match.seats, 'table']) {
         const wanted = [
           ...match.state.characters.flatMap(({ id }) => abilityCards(id)),
-          ...COLORS.flatMap((color) => challengeCards({ map: 'eastern-kingdoms' }, color)),
+          ...COLORS.flatMap((color) => challengeCards(match.state, color)),
         ].map(printedOn);
         for (const id of new Set(wanted)) {
           const told = lines(viewer, id, match).reduce(

@@ -183,7 +183,7 @@ describe('the players', () => {
       expect(progress).toEqual(tasks.map(() => 0));
       expect(waiting).toEqual(tasks.map((task) => (task.task === 'collect' ? task.at : [])));
     }
-    const starting = questCards({ map: 'eastern-kingdoms' }, 'starting');
+    const starting = questCards(state, 'starting');
     const left = state.removed.filter((card) => starting.includes(card));
     expect(left).toHaveLength(18 - 8);
   });

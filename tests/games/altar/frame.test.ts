@@ -3,7 +3,8 @@ import {
   type FollowerDefinition,
   symbolsOf,
 } from '../../../src/games/altar/rules/cards/definition.ts';
-import { allCards, allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
+import { allFollowers, allGods } from '../../../src/games/altar/rules/cards/library.ts';
+import { cardsWith } from '../../../src/games/altar/rules/cards/overlays.ts';
 import { followerSchema, godSchema } from '../../../src/games/altar/rules/cards/schema.ts';
 import { altarRules } from '../../../src/games/altar/rules/index.ts';
 import type { Effect } from '../../../src/games/altar/rules/language/effect.ts';
@@ -146,7 +147,7 @@ describe('frame and components', () => {
   });
 
   it('has a deck of 84 cards, about a third with a Ritual symbol and half with Worship', () => {
-    const cards = allCards();
+    const cards = cardsWith(undefined);
     const having = (symbol: string) =>
       allFollowers()
         .filter((follower) => symbolsOf(follower).some((other) => other === symbol))

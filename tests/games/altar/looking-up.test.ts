@@ -81,7 +81,7 @@ describe('what is left of the deck', () => {
 
 function countsIn(players: number): { id: string; copies: number }[] {
   const counts = new Map<string, number>();
-  for (const card of followerDeck(players)) {
+  for (const card of followerDeck(players, { options: {} })) {
     counts.set(followerOf(card), (counts.get(followerOf(card)) ?? 0) + 1);
   }
   return [...counts].map(([id, copies]) => ({ id, copies }));

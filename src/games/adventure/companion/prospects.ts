@@ -1,8 +1,7 @@
 import type { Strength } from '../rules/cards/definition.ts';
 import { challengeDefinition, itemFace } from '../rules/cards/library.ts';
-import { challengeCards } from '../rules/map/taking-part.ts';
+import { challengeCards, type Played } from '../rules/map/taking-part.ts';
 import { LIMITS } from '../rules/rulings.ts';
-import type { AdventureState } from '../rules/state.ts';
 import type { CardId, Color } from '../rules/terms.ts';
 
 /** The average result of a fight, from 0 to 1. */
@@ -15,57 +14,55 @@ export interface Prospect {
 /** Somebody's fighting values. */
 export type Fighter = Strength;
 
-/** The encounters of each deck of a map, by their printed values alone: nobody knows what will be drawn. */
+/** The encounters of each deck that is played with, by their printed values alone: nobody knows what will be drawn. */
 const decks = new Map<string, Fighter[]>();
 
-const encountersOf = (map: string, color: Color): Fighter[] =>
-  keptOf(decks, map, color, () =>
-    challengeCards({ map }, color).flatMap((card) => {
+const encountersOf = (played: Played, color: Color): Fighter[] =>
+  keptOf(decks, played, color, () =>
+    challengeCards(played, color).flatMap((card) => {
       const { front } = challengeDefinition(card);
       return front.face === 'encounter' ? [front] : [];
     }),
   );
 
-/** The items of each deck of a map. */
+/** The items of each deck that is played with. */
 const spoils = new Map<string, CardId[]>();
 
 /** The fraction of a deck's items that is wanted, from 0 to 1. */
 export function itemShare(
-  { map }: Pick<AdventureState, 'map'>,
+  played: Played,
   color: Color,
   isWanted: (item: CardId) => boolean,
 ): number {
-  const items = keptOf(spoils, map, color, () =>
-    challengeCards({ map }, color).filter((card) => itemFace(card) !== null),
+  const items = keptOf(spoils, played, color, () =>
+    challengeCards(played, color).filter((card) => itemFace(card) !== null),
   );
   return items.filter(isWanted).length / Math.max(1, items.length);
 }
 
 function keptOf<Found>(
   kept: Map<string, Found>,
-  map: string,
+  played: Played,
   color: Color,
   find: () => Found,
 ): Found {
-  const key = `${map} ${color}`;
+  const key = `${nameOf(played)} ${color}`;
   const found = kept.get(key) ?? find();
   kept.set(key, found);
   return found;
 }
 
+const nameOf = ({ map, options: { overlay = '' } }: Played): string => `${map} ${overlay}`;
+
 const known = new Map<string, Prospect>();
 
 /** What somebody with these values can expect from the deck of a color. */
-export function prospectOf(
-  { map }: Pick<AdventureState, 'map'>,
-  own: Fighter,
-  color: Color,
-): Prospect {
+export function prospectOf(played: Played, own: Fighter, color: Color): Prospect {
   const { attack, type, defense, damage } = own;
-  const key = `${map} ${color} ${attack} ${type} ${defense} ${damage}`;
+  const key = `${nameOf(played)} ${color} ${attack} ${type} ${defense} ${damage}`;
   let found = known.get(key);
   if (!found) {
-    const foes = encountersOf(map, color).map((foe) => duel(own, foe));
+    const foes = encountersOf(played, color).map((foe) => duel(own, foe));
     const mean = (measure: (one: Prospect) => number) =>
       foes.reduce((sum, one) => sum + measure(one), 0) / Math.max(1, foes.length);
     found = { wins: mean(({ wins }) => wins), hurt: mean(({ hurt }) => hurt) };

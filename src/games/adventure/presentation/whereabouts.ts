@@ -25,9 +25,10 @@ export function whereaboutsOf(view: AdventureView, card: string, texts: Texts): 
   );
 }
 
-function takesPart({ characters, map, added = [] }: AdventureView, id: string): boolean {
+function takesPart(view: AdventureView, id: string): boolean {
+  const { characters, added = [] } = view;
   const printed = definition(id);
-  if (!added.includes(id) && !definitionsOn(map).includes(printed)) return false;
+  if (!added.includes(id) && !definitionsOn(view).includes(printed)) return false;
   if (printed.type === 'character') return characters.some((one) => one.id === id);
   return printed.type !== 'ability' || characters.some((one) => one.id === printed.character);
 }

@@ -1,5 +1,7 @@
+import { NO_OVERLAY, overlayOption } from '../../../cards/overlays/overlays.ts';
 import type { LobbyOption } from '../../../kernel/lobby.ts';
 import { optionReader } from '../../../kernel/lobby-options.ts';
+import { OVERLAYS } from './cards/overlays.ts';
 import { allMaps } from './map/library.ts';
 
 /** What the host chooses in the lobby, including rulings that a group may disagree with. */
@@ -23,6 +25,8 @@ export const OPTIONS = [
     choices: ['dice', 'seat-1', 'seat-2', 'seat-3', 'seat-4'],
     default: 'dice',
   },
+  /** W-55: which challenge cards and quests of a pack are in the decks, beside the box's or in their place. */
+  overlayOption(OVERLAYS),
 ] as const satisfies readonly LobbyOption[];
 
 export interface MatchOptions {
@@ -30,15 +34,19 @@ export interface MatchOptions {
   valor: number;
   characterCombat: boolean;
   firstPlayer: string;
+  /** Absent where the decks are the box's and the map's. */
+  overlay?: string;
 }
 
 /** Throws a RangeError for a value that the lobby doesn't offer. */
 export function readOptions(values: { [option: string]: string }): MatchOptions {
   const read = optionReader(OPTIONS, values);
+  const overlay = read('overlay');
   return {
     valor: Number(read('valor')),
     characterCombat: read('character-combat') === 'on',
     firstPlayer: read('first-player'),
+    ...(overlay === NO_OVERLAY ? {} : { overlay }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { CannotBeAdded, type PackRemark, packOf } from '../../../kernel/packs.ts';
+import { type Overlay, overlaySchema } from '../../../cards/overlays/overlays.ts';
+import { CannotBeAdded, packOf } from '../../../kernel/packs.ts';
 import type { Definition } from './cards/definition.ts';
+import { OVERLAYS } from './cards/overlays.ts';
 import { registerCards } from './cards/register-cards.ts';
 import { definitionSchema } from './cards/schema.ts';
 import { problemsOfCards } from './map/check-map.ts';
@@ -12,46 +14,29 @@ import { mapSchema } from './map/schema.ts';
 export interface AdventureContent {
   cards?: readonly Definition[];
   maps?: readonly MapDefinition[];
+  /** Only packs have any. */
+  overlays?: readonly Overlay[];
 }
 
 export const contentSchema: z.ZodType<AdventureContent> = z.strictObject({
   cards: z.array(definitionSchema).optional(),
   maps: z.array(mapSchema).optional(),
+  overlays: z.array(overlaySchema).optional(),
 });
 
-export const idsOf = ({ cards = [], maps = [] }: AdventureContent): string[] => [
+export const idsOf = ({ cards = [], maps = [], overlays = [] }: AdventureContent): string[] => [
   ...cards.map(({ id }) => id),
   ...maps.flatMap(({ id, spaces }) => [id, ...spaces.map((space) => space.id)]),
+  ...overlays.map(({ id }) => id),
 ];
 
 /** @throws CannotBeAdded with what is wrong with the first thing that can't be registered */
-export function registerContent({ cards = [], maps = [] }: AdventureContent): void {
+export function registerContent({ cards = [], maps = [], overlays = [] }: AdventureContent): void {
   registerCards(cards);
+  // Which cards take part on a map depends on them.
+  overlays.forEach(OVERLAYS.add);
   for (const map of maps) registerMap(map);
   const digest = packOf(cards[0]?.id ?? '');
   const problems = digest === null ? [] : problemsOfCards(digest);
   if (problems.length > 0) throw new CannotBeAdded(problems);
-}
-
-/** Ability cards that are in nobody's deck. */
-export function* faultsIn({ cards = [] }: AdventureContent): Iterable<PackRemark> {
-  const characters = new Set(cards.flatMap((one) => (one.type === 'character' ? one.id : [])));
-  for (const card of cards) {
-    if (card.type === 'ability' && !characters.has(card.character)) {
-      yield {
-        id: card.id,
-        what: [{ key: 'adventure.packs.card.of-nobody', args: { character: card.character } }],
-      };
-    }
-  }
-}
-
-/** Cards that no match is played with: those of a pack are only on its own maps. */
-export function remarksOn({ cards = [], maps = [] }: AdventureContent): PackRemark[] {
-  if (maps.length > 0) return [];
-  return cards.flatMap(({ id, type }) =>
-    type === 'character' || type === 'ability'
-      ? []
-      : [{ id, what: [{ key: 'adventure.packs.card.without-map' }] }],
-  );
 }

@@ -38,7 +38,8 @@ const beginning = (added: readonly DefinitionId[]): Beginning<AdventureState> =>
     const options = readOptions(setup.options);
     const { order, rolls } = inTurnOrder(random, setup.seats, options);
     return {
-      state: layOut(random, order, options, {
+      state: layOut(random, order, {
+        options,
         map: readMap(setup.options),
         ...(added.length > 0 ? { added: [...added] } : {}),
       }),
@@ -85,10 +86,9 @@ function inTurnOrder(
 function layOut(
   random: RandomState,
   order: readonly SeatSetup[],
-  options: MatchOptions,
-  played: Pick<AdventureState, 'map' | 'added'>,
+  played: Pick<AdventureState, 'options' | 'map' | 'added'>,
 ): AdventureState {
-  const { map } = played;
+  const { options, map } = played;
   const [city = ''] = atlasOf(map).cities;
   const challenges = COLORS.map(
     (color) => [color, { cards: shuffle(random, challengeCards(played, color)), seen: 0 }] as const,
@@ -100,7 +100,6 @@ function layOut(
     newCharacter(random, seat, starting.splice(0, LIMITS.startingQuests), city),
   );
   return {
-    options,
     ...played,
     round: 0,
     characters,
@@ -112,7 +111,7 @@ function layOut(
     track: Array.from({ length: RULINGS.trackSlots }, () => null),
     global: null,
     locations: {},
-    trophies: Object.fromEntries(trophiesOn(map).map(({ id, copies }) => [id, copies])),
+    trophies: Object.fromEntries(trophiesOn(played).map(({ id, copies }) => [id, copies])),
     // AD-010: unused starting quests leave the game; so do quests that nobody could complete (W-40).
     removed: [
       ...starting,

@@ -1,3 +1,4 @@
+import { wakes } from '../rules/cards/definition.ts';
 import { definition, powersOf } from '../rules/cards/library.ts';
 import type { Lose } from '../rules/effects/kinds/hands.ts';
 import type { Effect } from '../rules/language/effect.ts';
@@ -76,7 +77,7 @@ export function gainOf(position: Position, effect: Effect, chosen: Chosen): Gain
 
 /** A Priestess is worth taking back as long as there are Altars for her to activate. */
 function recalled({ own, hand, view }: Position): number {
-  const activates = (card: CardId) => definition(card).ability?.kind === 'activate';
+  const activates = (card: CardId) => wakes(definition(card));
   if (!view.discard.some(activates)) return 0;
   const waiting = own.reduce((sum, realm) => sum + Math.min(realm.inactive, missingFor(realm)), 0);
   return waiting > hand.filter(activates).length ? 5.5 : 0.8;

@@ -31,7 +31,7 @@ const at = (cards: readonly CardId[], place: Place): SeenCard[] =>
 /** The cards that the viewer does not see: they lie face down, or others hold them. */
 export function cardsUnseen(view: AltarView): CardId[] {
   const seen = new Set(cardsInSight(view).map(({ card }) => card));
-  return followerDeck(view.players.length, view.added).filter((card) => !seen.has(card));
+  return followerDeck(view.players.length, view).filter((card) => !seen.has(card));
 }
 
 /** How many cards others hold. */

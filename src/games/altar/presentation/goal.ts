@@ -4,7 +4,9 @@ import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { UNKNOWN_CARD, worthOfCard } from '../companion/card-worth.ts';
 import { positionOf } from '../companion/position.ts';
+import { wakes } from '../rules/cards/definition.ts';
 import { definition } from '../rules/cards/library.ts';
+import { followersWith } from '../rules/cards/overlays.ts';
 import { altarsOf, worthOf } from '../rules/queries/realms.ts';
 import { ritualValue, worshipperValue } from '../rules/queries/rituals.ts';
 import { LIMITS, RULINGS } from '../rules/rulings.ts';
@@ -25,6 +27,7 @@ export function goalOf(view: AltarView, texts: Texts): Goal {
       ritual: LIMITS.ritual,
       two: String(two),
       shrines: view.shrines,
+      wakers: wakersIn(view, texts),
     });
   return {
     title: texts('altar.goal.title'),
@@ -55,9 +58,14 @@ function nextStep(view: AltarView, texts: Texts): string | null {
     .sort((one, other) => worthOf(one) - worthOf(other));
   if (!own || !realm || view.outcome) return null;
   const god = capitalised(namesIn(texts).gods([realm.god]));
-  const step = stepOf(realm, own.hand ?? []);
+  const { step, card } = stepOf(realm, own.hand ?? []);
   return [
-    texts(`altar.goal.next.${step}`, { god, ritual: LIMITS.ritual }),
+    texts(`altar.goal.next.${step}`, {
+      god,
+      ritual: LIMITS.ritual,
+      card: card === undefined ? '' : namesIn(texts).card(card),
+      wakers: wakersIn(view, texts),
+    }),
     ...bestDraw(view, own.seat, texts),
   ].join(' ');
 }
@@ -73,12 +81,22 @@ function bestDraw(view: AltarView, seat: SeatId, texts: Texts): string[] {
     : [texts('altar.goal.drawUnknown')];
 }
 
-function stepOf(realm: Realm, hand: readonly CardId[]): string {
+/** What the god's next step is, and the card in hand that it is taken with, if that is one for sure. */
+function stepOf(realm: Realm, hand: readonly CardId[]): { step: string; card?: CardId } {
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   const forRitual = sum(hand.map(ritualValue)) + sum(realm.worshippers.map(worshipperValue));
-  const wakes = hand.some((card) => definition(card).ability?.kind === 'activate');
-  if (realm.shrines < LIMITS.shrines && forRitual >= LIMITS.ritual) return 'ritual';
-  if (realm.inactive > 0) return wakes ? 'activate' : 'seek-priestess';
-  if (altarsOf(realm) < LIMITS.altars) return 'discover';
-  return 'gather';
+  if (realm.shrines < LIMITS.shrines && forRitual >= LIMITS.ritual) return { step: 'ritual' };
+  if (realm.inactive > 0) {
+    const card = hand.find((one) => definition(one).ability?.kind === 'activate');
+    return card === undefined ? { step: 'seek' } : { step: 'activate', card };
+  }
+  return { step: altarsOf(realm) < LIMITS.altars ? 'discover' : 'gather' };
 }
+
+/** Everybody in the match's deck who wakes Altars: "a Priestess". */
+const wakersIn = ({ options }: AltarView, texts: Texts): string =>
+  new Intl.ListFormat(texts.locale, { type: 'disjunction' }).format(
+    followersWith(options.overlay)
+      .filter(wakes)
+      .map(({ id }) => texts('altar.goal.waker', { card: namesIn(texts).card(id) })),
+  );

@@ -15,7 +15,7 @@ export function whereaboutsOf(view: AltarView, id: string, texts: Texts): string
     return [texts(`altar.whereabouts.god-${takesPart ? 'takes-part' : 'stays-away'}`)];
   }
   const isCopy = (card: CardId): boolean => followerOf(card) === id;
-  const copies = followerDeck(view.players.length, view.added).filter(isCopy).length;
+  const copies = followerDeck(view.players.length, view).filter(isCopy).length;
   if (copies === 0) return [texts('altar.whereabouts.not-played')];
   const places = new Map<string, number>();
   const found = (place: string): void => void places.set(place, (places.get(place) ?? 0) + 1);

@@ -26,7 +26,7 @@ function brokenCards(state: AltarState): string[] {
   if (state.playing !== null) note([state.playing]);
   for (const { hand, influences } of state.players) note([...hand, ...influences]);
   for (const { worshippers } of state.realms) note(worshippers);
-  const expected = followerDeck(state.players.length, state.added);
+  const expected = followerDeck(state.players.length, state);
   const foreign = [...places.keys()].filter((card) => !expected.includes(card));
   return [
     ...foreign.map((card) => `${card} is not part of this match`),

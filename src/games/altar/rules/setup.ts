@@ -5,7 +5,8 @@ import { type Beginning, beginMatch, dealMatch } from '../../../kernel/new-match
 import { below, type RandomState, shuffle } from '../../../kernel/random.ts';
 import type { MatchSetup, SeatSetup } from '../../../kernel/setup.ts';
 import type { ChapterOf } from '../../../kernel/vocabulary.ts';
-import { allCards, definition, powersOf } from './cards/library.ts';
+import { definition, powersOf } from './cards/library.ts';
+import { cardsWith, standingFor } from './cards/overlays.ts';
 import { CONTENT } from './content.ts';
 import { LOBBY } from './lobby.ts';
 import { type MatchOptions, readOptions } from './options.ts';
@@ -64,7 +65,7 @@ function layOut(
 ): AltarState {
   const count = seats.length;
   const dealt = LIMITS.dealt[count] as number;
-  const deck = shuffle(random, followerDeck(count, added));
+  const deck = shuffle(random, followerDeck(count, { options, added }));
   const draw = (): CardId[] => deck.splice(deck.length - dealt).reverse();
   const order = inTurnOrder(random, seats, options);
   const players = order.map(({ seat }): Player => ({ seat, hand: draw(), influences: [] }));
@@ -90,11 +91,21 @@ function layOut(
   };
 }
 
-/** The deck without the Priestesses that go back to the box (AL-007 to AL-009, AL-018, AL-C3), and what is added. */
-export function followerDeck(players: number, added: readonly FollowerId[] = []): CardId[] {
-  const cards = allCards();
+/** What a match's deck is made of: what its overlay makes of the box, and what a scenario has added. */
+interface Dealt {
+  readonly options: Pick<MatchOptions, 'overlay'>;
+  readonly added?: readonly FollowerId[];
+}
+
+/**
+ * The deck without the Priestesses that go back to the box (AL-007 to AL-009, AL-018, AL-C3), or those who stand
+ * for them (L-30).
+ */
+export function followerDeck(players: number, { options, added = [] }: Dealt): CardId[] {
+  const cards = cardsWith(options.overlay);
   const removed = RULINGS.priestessesRemoved[players] ?? 0;
-  const priestesses = cards.filter((card) => followerOf(card) === 'priestess').slice(0, removed);
+  const priestess = standingFor('priestess', options.overlay);
+  const priestesses = cards.filter((card) => followerOf(card) === priestess).slice(0, removed);
   const more = added.flatMap((id) => copiesOf(id, definition(id).copies));
   return [...cards.filter((card) => !priestesses.includes(card)), ...more];
 }

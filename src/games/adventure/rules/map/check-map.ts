@@ -2,11 +2,11 @@ import { repeated } from '../../../../cards/repeated.ts';
 import type { Message } from '../../../../kernel/decision.ts';
 import { createGraph, type Graph, nearestSpaces, travel } from '../../../../kernel/graph/graph.ts';
 import { isInBox, packOf, shapeProblems } from '../../../../kernel/packs.ts';
-import type { Definition, QuestDefinition, Task } from '../cards/definition.ts';
 import { allDefinitions, definition, isDefined } from '../cards/library.ts';
-import { LIMITS } from '../rulings.ts';
+import { broughtBy, OVERLAYS } from '../cards/overlays.ts';
 import { COLORS, LEVELS, type Level, rankOf, type SpaceId } from '../terms.ts';
 import type { MapDefinition, SpaceDefinition } from './definition.ts';
+import { ENOUGH, startingQuestsIn, valorIn } from './enough.ts';
 import { allMaps } from './library.ts';
 import { mapSchema } from './schema.ts';
 import { spacesNamedBy } from './spaces-named.ts';
@@ -18,9 +18,6 @@ const MAP_LIMITS = {
   flightPaths: { least: 3, most: 6 },
   /** Steps from a city to the nearest red space. */
   toRed: { least: 4, most: 6 },
-  startingQuests: LIMITS.players.max * LIMITS.startingQuests,
-  /** As much as four players can have with one of them just winning, so that every match can be won. */
-  valor: 4 * 7 + 1,
 } as const;
 
 /**
@@ -46,17 +43,20 @@ export function problemsOf(map: unknown): Message[] {
 }
 
 /**
- * What is wrong with the cards of a pack whose maps have been registered: those that name spaces which are on none
- * of its maps would never be seen. Cards without a map of their own may name spaces of the box's.
+ * What is wrong with the cards of a pack whose maps and overlays have been registered: those that name spaces which
+ * are on none of its maps would never be seen. Cards without a map of their own, and those that an overlay brings,
+ * may name spaces of the box's.
  * @param digest as in its ids
  */
 export function problemsOfCards(digest: string): Message[] {
   const own = allMaps().filter(({ id }) => packOf(id) === digest);
-  const maps = own.length > 0 ? own : allMaps().filter(({ id }) => isInBox(id));
+  const box = allMaps().filter(({ id }) => isInBox(id));
+  const brought = OVERLAYS.all().flatMap(broughtBy);
   return allDefinitions().flatMap((card) => {
     const { places, keyLocations } = spacesNamedBy(card);
     const named = [...places, ...keyLocations];
     if (packOf(card.id) !== digest || named.length === 0) return [];
+    const maps = brought.includes(card.id) ? [...own, ...box] : own.length > 0 ? own : box;
     return maps.some(({ byId }) => named.every((place) => byId.has(place)))
       ? []
       : [{ key: 'adventure.packs.card.of-no-map', args: { card: card.id, named } }];
@@ -202,33 +202,22 @@ function namedProblems({ id: map, spaces }: MapDefinition): Message[] {
 /** AD-010: every player begins with two quests. AD-064: quests and trophies suffice for somebody to win. */
 function deckProblems(map: MapDefinition): Message[] {
   const cards = thoseOn(map);
-  const starting = cards.filter((card) => isQuestForAll(card) && card.set === 'starting');
-  const valor = cards.reduce((sum, card) => sum + valorOf(card), 0);
+  const starting = startingQuestsIn(cards);
+  const valor = valorIn(cards);
   return [
-    ...(starting.length >= MAP_LIMITS.startingQuests
+    ...(starting >= ENOUGH.startingQuests
       ? []
       : [
           {
             key: 'adventure.packs.too-few-quests',
-            args: { count: starting.length, needed: MAP_LIMITS.startingQuests },
+            args: { count: starting, needed: ENOUGH.startingQuests },
           },
         ]),
-    ...(valor >= MAP_LIMITS.valor
+    ...(valor >= ENOUGH.valor
       ? []
-      : [{ key: 'adventure.packs.too-little-valor', args: { valor, needed: MAP_LIMITS.valor } }]),
+      : [{ key: 'adventure.packs.too-little-valor', args: { valor, needed: ENOUGH.valor } }]),
   ];
 }
-
-/** What a card is sure to add: starting quests are drawn or leave the game, others may be out of it (W-40). */
-function valorOf(card: Definition): number {
-  if (card.type === 'trophy') return card.valor * card.copies;
-  return isQuestForAll(card) && card.set === 'elite' ? card.valor : 0;
-}
-
-const isQuestForAll = (card: Definition): card is QuestDefinition =>
-  card.type === 'quest' && !card.tasks.some(({ task }) => ABOUT_CHARACTERS.has(task));
-
-const ABOUT_CHARACTERS: ReadonlySet<Task['task']> = new Set(['wound', 'rout', 'meet']);
 
 /** Everyone can get wherever they may be (AD-018), and the most dangerous spaces are far enough from the cities. */
 function wayProblems({ spaces, paths }: MapDefinition): Message[] {

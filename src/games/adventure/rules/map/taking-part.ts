@@ -1,66 +1,98 @@
+import { NO_OVERLAY, type Overlay } from '../../../../cards/overlays/overlays.ts';
 import { isInBox, packOf } from '../../../../kernel/packs.ts';
 import type { Definition, QuestDefinition, Task, TrophyDefinition } from '../cards/definition.ts';
 import { allDefinitions, countDefinitions, definition } from '../cards/library.ts';
+import { broughtBy, OVERLAYS, takenOutBy } from '../cards/overlays.ts';
 import type { CardId, Color, DefinitionId } from '../terms.ts';
 import type { MapDefinition } from './definition.ts';
+import { isEnough } from './enough.ts';
 import { atlasOf } from './library.ts';
 import { spacesNamedBy } from './spaces-named.ts';
 
-/**
- * Whether what has this name takes part in matches on a map: what comes in the box does on every map, what comes
- * in a pack only on that pack's own.
- */
-export const takesPart = (id: DefinitionId, map: string): boolean =>
-  isInBox(id) || packOf(id) === packOf(map);
+/** What a match is played with: the cards that fit its map, as its overlay has them, and what a scenario has added. */
+export interface Played {
+  readonly map: string;
+  readonly options: { readonly overlay?: string };
+  readonly added?: readonly DefinitionId[];
+}
 
-/** Everything that takes part in matches on a map and fits it (W-54), in the order of registration. */
-export function definitionsOn(map: string): readonly Definition[] {
+/** Everything that takes part in such matches and fits their map (W-54, W-55), in the order of registration. */
+export function definitionsOn({ map, options: { overlay } }: Played): readonly Definition[] {
   const registered = countDefinitions();
-  const found = known.get(map);
+  const key = `${map} ${overlay ?? NO_OVERLAY}`;
+  const found = known.get(key);
   if (found?.registered === registered) return found.definitions;
-  const definitions = thoseOn(atlasOf(map));
-  known.set(map, { registered, definitions });
+  const definitions = thoseOn(atlasOf(map), OVERLAYS.chosen(overlay));
+  known.set(key, { registered, definitions });
   return definitions;
 }
 
 /** Remembered until more is registered: this is asked in every match. */
 const known = new Map<string, { registered: number; definitions: readonly Definition[] }>();
 
-/** The same for a map that has not been registered yet. */
-export const thoseOn = (map: MapDefinition): Definition[] =>
-  allDefinitions().filter((card) => takesPart(card.id, map.id) && fits(card, map));
+/**
+ * The same for a map that has not been registered yet. Where an overlay would leave too little to play for, the
+ * cards are as they are without it.
+ */
+export function thoseOn(map: MapDefinition, overlay: Overlay | null = null): Definition[] {
+  const usual = allDefinitions().filter(({ id }) => takesPart(id, map.id));
+  const fitting = (cards: readonly Definition[]) => cards.filter((card) => fits(card, map));
+  const changed = overlay && fitting(laidOver(usual, overlay, definition));
+  return changed && isEnough(changed) ? changed : fitting(usual);
+}
+
+/**
+ * Whether what has this name takes part without any overlay: what comes in the box does on every map, what comes
+ * in a pack only on that pack's own.
+ */
+const takesPart = (id: DefinitionId, map: string): boolean =>
+  isInBox(id) ||
+  (packOf(id) === packOf(map) && OVERLAYS.all().every((one) => !broughtBy(one).includes(id)));
+
+/** Cards without those that an overlay takes out, and with those that it brings. */
+export const laidOver = (
+  cards: readonly Definition[],
+  overlay: Overlay,
+  find: (id: DefinitionId) => Definition,
+): Definition[] => [
+  ...cards.filter(({ id }) => !takenOutBy(overlay).includes(id)),
+  ...broughtBy(overlay).map(find),
+];
 
 type Type = Definition['type'];
 
 const ofType = <Wanted extends Type>(
-  map: string,
+  played: Played,
   type: Wanted,
 ): Extract<Definition, { type: Wanted }>[] =>
-  definitionsOn(map).filter(
+  definitionsOn(played).filter(
     (one): one is Extract<Definition, { type: Wanted }> => one.type === type,
   );
 
-/** What a match is played with: the cards that fit its map, and what a scenario has added to them. */
-export interface Played {
-  readonly map: string;
-  readonly added?: readonly DefinitionId[];
-}
-
 /** The physical cards of a challenge deck. */
-export const challengeCards = ({ map, added = [] }: Played, color: Color): CardId[] =>
-  [...ofType(map, 'challenge'), ...added.map(definition)]
+export const challengeCards = (played: Played, color: Color): CardId[] =>
+  [...ofType(played, 'challenge'), ...addedTo(played)]
     .filter((card) => card.type === 'challenge' && card.color === color)
     .map(({ id }) => id);
 
-export const questCards = ({ map, added = [] }: Played, set: QuestDefinition['set']): CardId[] =>
-  [...ofType(map, 'quest'), ...added.map(definition)]
+export const questCards = (played: Played, set: QuestDefinition['set']): CardId[] =>
+  [...ofType(played, 'quest'), ...addedTo(played)]
     .filter((quest) => quest.type === 'quest' && quest.set === set)
     .map(({ id }) => id);
 
-export const trophiesOn = (map: string): TrophyDefinition[] => ofType(map, 'trophy');
+const addedTo = ({ added = [] }: Played): Definition[] => added.map(definition);
 
-/** W-54: whether a map has every space, resource and board encounter that a card needs. */
-export function fits(card: Definition, map: MapDefinition): boolean {
+export const trophiesOn = (played: Played): TrophyDefinition[] => ofType(played, 'trophy');
+
+/**
+ * W-54: whether a map has every space, resource and board encounter that a card needs.
+ * @param all where the board encounters are found that give trophies
+ */
+export function fits(
+  card: Definition,
+  map: MapDefinition,
+  all: readonly Definition[] = allDefinitions(),
+): boolean {
   switch (card.type) {
     case 'quest':
       return hasSpaces(card, map) && card.tasks.every((task) => canBeDone(task, map));
@@ -69,7 +101,7 @@ export function fits(card: Definition, map: MapDefinition): boolean {
     case 'board-encounter':
       return isPrinted(card.id, map);
     case 'trophy':
-      return allDefinitions().some(
+      return all.some(
         (one) => one.type === 'board-encounter' && one.trophy === card.id && isPrinted(one.id, map),
       );
     default:

@@ -63,6 +63,15 @@ export function symbolsOf(follower: FollowerDefinition): CardSymbol[] {
   if (follower.ritual) symbols.push('ritual');
   if (follower.denies) symbols.push('influence');
   if (follower.protects || follower.guards) symbols.push('protection');
-  if (follower.ability?.kind === 'activate') symbols.push('activation');
+  if (wakes(follower)) symbols.push('activation');
   return symbols;
 }
+
+/** Whether its ability activates Altars, or may: then it has the Activation symbol (AL-049, L-18). */
+export const wakes = ({ ability }: FollowerDefinition): boolean => does(ability, 'activate');
+
+/** Whether an effect, or a part of it, is of this kind. */
+export const does = (effect: unknown, kind: Effect['kind']): boolean =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  ((effect as Effect).kind === kind || Object.values(effect).some((part) => does(part, kind)));

@@ -1,4 +1,4 @@
-import { copiesOf, newLibrary } from '../../../../cards/library.ts';
+import { newLibrary } from '../../../../cards/library.ts';
 import { isInBox } from '../../../../kernel/packs.ts';
 import type { CardId, GodId } from '../terms.ts';
 import type { FollowerDefinition, GodDefinition, Power } from './definition.ts';
@@ -31,7 +31,3 @@ export const godsOfBox = (): GodDefinition[] => allGods().filter(({ id }) => isI
 export const godDefinition: (god: GodId) => GodDefinition = gods.definition;
 
 export const powersOf = (god: GodId): readonly Power[] => godDefinition(god).powers;
-
-/** The physical cards of the box's deck, one a copy. */
-export const allCards = (): CardId[] =>
-  followersOfBox().flatMap(({ id, copies }) => copiesOf(id, copies));
