@@ -38,7 +38,7 @@ describe('an overlay of followers', () => {
     [
       'of a follower whom the box hasn’t',
       { without: ['locust'] },
-      'lean-years changes locust, which is no card of the box that can be changed. Is locusts meant?',
+      'lean-years changes locust, which is no card of the box that can be changed. Did you mean locusts?',
     ],
     [
       'with a follower of the box in the place of another',
