@@ -110,11 +110,7 @@ describe('ids', () => {
     ['taken twice', 'low-her-boots', 'Two things are called low-her-boots.'],
     ['in capitals', 'Low-Chandelier', 'id can’t be "Low-Chandelier": write lower case words'],
     ['too long', 'low-chandelier-of-the-hall', ': write 24 letters at most.'],
-    [
-      'with a digest',
-      'low-chandelier@abcd1234',
-      'An @ has no place in a pack.',
-    ],
+    ['with a digest', 'low-chandelier@abcd1234', 'An @ has no place in a pack.'],
   ])('%s are refused', (_name, id, said) => {
     const message = told(`"id": "${CARD}"`, `"id": "${id}"`);
     expect(message).toContain(said);
@@ -225,7 +221,11 @@ describe('what no pack needs', () => {
   it.each([
     ['a prototype', '"symbols": { "__proto__": "ogre" }', 'called "__proto__"'],
     ['a constructor', '"symbols": { "constructor": "ogre" }', 'called "constructor"'],
-    ['depth', `"symbols": ${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'nested more than 40 levels deep'],
+    [
+      'depth',
+      `"symbols": ${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      'nested more than 40 levels deep',
+    ],
     ['a million zeros', `"symbols": [0${',0'.repeat(900_000)}]`, 'holds more than 60000 values'],
     [
       'a long text',
