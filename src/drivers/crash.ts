@@ -12,13 +12,15 @@ import { crash } from './crash/crashing.ts';
 import { inOwnSchema } from './own-schema.ts';
 
 const { game, database, ...options } = readArguments(
-  'npm run -s crash -- --kills 50 --seed 1 [--campaign] [--players 2] [--game altar-quest] [--database URL]',
+  'npm run -s crash -- --kills 50 --seed 1 [--campaign] [--packs] [--players 2] [--game altar-quest] [--database URL]',
   {
     game: z
       .enum(games.map(({ rules }) => rules.id) as [string, ...string[]])
       .default('altar-quest'),
     /** Whole campaigns instead of single games: the bot is also killed between two matches. */
     campaign: flag,
+    /** Packs are added, replaced and removed meanwhile, and matches are played with them. */
+    packs: flag,
     kills: wholeNumber(1, 50),
     seed: wholeNumber(0, 1),
     players: wholeNumber(1, 2).refine(
@@ -37,8 +39,24 @@ const found = await inOwnSchema(database, (databaseUrl) =>
     progress: (text) => process.stderr.write(`${text}\n`),
   }),
 );
-const { lost, duplicated, messagesDuplicated, messagesMissing, messagesOwed, stuck } = found;
-const faults = { lost, duplicated, messagesDuplicated, messagesMissing, messagesOwed, stuck };
+const {
+  lost,
+  duplicated,
+  messagesDuplicated,
+  messagesMissing,
+  messagesOwed,
+  stuck,
+  packs = [],
+} = found;
+const faults = {
+  lost,
+  duplicated,
+  messagesDuplicated,
+  messagesMissing,
+  messagesOwed,
+  stuck,
+  packs,
+};
 for (const [kind, list] of Object.entries(faults)) {
   for (const one of list) process.stderr.write(`${kind}: ${one}\n`);
 }

@@ -87,7 +87,9 @@ process.exit(Object.values(counts).every((count) => count === 0) ? 0 : 1);
 
 /** Whether each pack was refused in words or played; prints a line of JSON. */
 async function tryPacks(): Promise<0 | 1> {
-  const { violations, slowest, ...counted } = await fuzzPacks(packs, seed);
+  const { violations, slowest, ...counted } = await fuzzPacks(packs, seed, (done, so) =>
+    process.stderr.write(`${done} of ${packs} packs, ${so.violations.length} violations\n`),
+  );
   for (const { index, done, violation = '' } of violations.slice(0, WRITTEN)) {
     process.stderr.write(`pack ${index} (${done}): ${violation.slice(0, 1_500)}\n`);
   }

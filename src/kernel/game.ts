@@ -300,8 +300,8 @@ export interface GamePresentation<View = unknown, Words extends Vocabulary = Voc
   notNow?(view: View, card: string, open: readonly DecisionOf<Words>[], texts: Texts): string;
   /** Every term of the rules and every symbol, in the order worth reading. */
   terms(texts: Texts): Term[];
-  /** Any card of the game by its definition, for `/card`. */
-  cards(texts: Texts): CardText[];
+  /** Any card of the game by its definition, for `/card`: all, or those whose definitions' ids are wanted. */
+  cards(texts: Texts, isWanted?: (id: string) => boolean): CardText[];
   /** Where the copies of a card of `cards` are in a match, one place a line, as far as the viewer may know. */
   whereabouts?(view: View, card: string, texts: Texts): string[];
   /** Whether a card of `cards` is in a match: of several that are called the same, those are meant there. */

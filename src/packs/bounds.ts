@@ -2,7 +2,7 @@ import type { Message } from '../kernel/decision.ts';
 import { quoted } from '../kernel/nearest-names.ts';
 
 /** What no pack needs more of. */
-const MOST = { depth: 40, parts: 60_000, letters: 2_000, number: 100 };
+const MOST = { depth: 40, parts: 20_000, letters: 2_000, number: 100 };
 
 /** Names that objects have anyway. */
 const TAKEN: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crash } from '../../src/drivers/crash/crashing.ts';
+import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import { countingCampaign } from '../support/counting-campaign.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
@@ -37,6 +38,15 @@ describe.concurrent('a bot that is killed loses nothing and does nothing twice',
   it('with the embedded database', () => crashOn(), 400_000);
 
   it('in a campaign, between two matches as well', () => crashOn(undefined, true), 400_000);
+
+  it('while packs are added, replaced and removed, which matches are played with', async () => {
+    // The third of this seed's kills comes while a pack is added.
+    const kills = { packs: true, kills: 3, seed: 3, players: 2 };
+    const found = await crash({ game: altarQuest, ...kills, quiet: QUIET });
+    expect(found).toMatchObject({ lost: [], duplicated: [], messagesMissing: [], packs: [] });
+    expect(found).toMatchObject({ stuck: [], exitStatus: 0 });
+    expect(found.withPacks).toBeGreaterThan(0);
+  }, 400_000);
 
   const server = process.env.TEST_DATABASE_URL;
   if (server) {

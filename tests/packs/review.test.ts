@@ -66,6 +66,17 @@ describe('a pack is refused', () => {
     ]);
   });
 
+  it('for a Setup effect that needs somebody on the board', () => {
+    const text = changed('the-hunt', (cards) => {
+      const rules = cards.find(({ type }) => type === 'quest-rules') as CardDefinition;
+      const setup = rules.abilities?.find(({ keyword }) => keyword === 'setup');
+      Object.assign(setup ?? {}, { effect: { kind: 'draw-enemy', from: 'threat', amount: 1 } });
+    });
+    expect(said(text)).toEqual([
+      'low-the-hunt: low-the-hunt can’t use draw-enemy at set-up: nobody is on the board yet.',
+    ]);
+  });
+
   it('for what it names and nothing is called', () => {
     const text = changed('the-rescue', (cards) => {
       const rules = cards.find(({ type }) => type === 'quest-rules') as CardDefinition;

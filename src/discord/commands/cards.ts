@@ -30,7 +30,7 @@ export function knownCards(
   others: readonly Texts[] = [],
   packs: readonly string[] = [],
 ): KnownCard[] {
-  const isKnown = ({ id }: CardText): boolean => {
+  const isKnown = (id: string): boolean => {
     const digest = packOf(id);
     return digest === null || packs.includes(digest);
   };
@@ -42,17 +42,14 @@ export function knownCards(
   return inOrder.flatMap(({ rules: { id }, presentation }) => {
     const game = id === own || all.length === 1 ? '' : texts(`${id}.name`);
     const names = others.map(
-      (other) => new Map(presentation.cards(other).map((card) => [card.id, card.name])),
+      (other) => new Map(presentation.cards(other, isKnown).map((card) => [card.id, card.name])),
     );
-    return presentation
-      .cards(texts)
-      .filter(isKnown)
-      .map((card) => ({
-        gameId: id,
-        game,
-        card: { ...card, line: withPack(card.id, card.line, texts) },
-        also: names.flatMap((named) => named.get(card.id) ?? []),
-      }));
+    return presentation.cards(texts, isKnown).map((card) => ({
+      gameId: id,
+      game,
+      card: { ...card, line: withPack(card.id, card.line, texts) },
+      also: names.flatMap((named) => named.get(card.id) ?? []),
+    }));
   });
 }
 

@@ -2,15 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '../../kernel/game.ts';
+import { isInBox } from '../../kernel/packs.ts';
 import { below, seedRandom } from '../../kernel/random.ts';
 import { quantile } from '../bench/statistics.ts';
 import { MAIN, startBot } from '../bot/bot-process.ts';
 import { discordFor } from '../bot/local-discord.ts';
 import { peopleIn } from '../players/people.ts';
-import { matchesOfCampaign, readRecords } from '../record/read-record.ts';
+import type { Player } from '../players/player.ts';
+import { type MatchRecord, matchesOfCampaign, readRecords } from '../record/read-record.ts';
 import { seedOf } from '../seeds.ts';
 import { type Evidence, evaluate } from './evaluating.ts';
 import { momentsFor } from './moments.ts';
+import { PacksBrought } from './packs-brought.ts';
 import { Troupe } from './troupe.ts';
 
 /** Public messages that have not changed for this many milliseconds are complete. */
@@ -22,6 +25,8 @@ export interface CrashOptions {
   game: Game;
   /** Whole campaigns instead of single games. */
   campaign?: boolean;
+  /** Whether packs are added, replaced and removed, and matches are played with them. */
+  packs?: boolean;
   kills: number;
   seed: number;
   players: number;
@@ -43,6 +48,9 @@ export async function crash(options: CrashOptions) {
   const { people, watch } = peopleIn(discord);
   const evidence: Evidence = { accepted: [], inFlight: [], stuck: [], backAfter: [] };
   const random = seedRandom(seedOf(options.seed, 0, 'crash'));
+  const packs = options.packs
+    ? new PacksBrought(people[0] as Player, game, seedRandom(seedOf(options.seed, 0, 'packs')))
+    : null;
   const troupe = new Troupe({
     discord,
     watch,
@@ -51,11 +59,13 @@ export async function crash(options: CrashOptions) {
     campaign: options.campaign ?? false,
     players: people.slice(0, options.players),
     random,
+    packs,
     start: () => startBot({ module: options.bot ?? MAIN, discord, dataFolder, databaseUrl }),
   });
   try {
     await troupe.ready();
-    for (const [index, moment] of momentsFor(random, options.kills).entries()) {
+    await packs?.begin();
+    for (const [index, moment] of momentsFor(random, options.kills, packs !== null).entries()) {
       await troupe.play(below(random, 4));
       await troupe.kill(moment);
       progress(`${index + 1} of ${options.kills}: ${moment}`);
@@ -73,10 +83,21 @@ export async function crash(options: CrashOptions) {
       slowest: Math.max(...evidence.backAfter),
     };
     const kills = evidence.backAfter.length;
-    return { game: game.rules.id, kills, ...found, backMs, exitStatus };
+    return {
+      game: game.rules.id,
+      kills,
+      ...found,
+      ...(packs ? { withPacks: records.filter(isWithPacks).length, packs: packs.faults } : {}),
+      backMs,
+      exitStatus,
+    };
   } finally {
     await troupe.bot.kill();
     await discord.close();
     await rm(dataFolder, { recursive: true, force: true });
   }
 }
+
+/** Whether something of a pack takes part. */
+const isWithPacks = ({ match: { setup } }: MatchRecord): boolean =>
+  setup?.seats.some(({ characters }) => !characters.every(isInBox)) ?? false;

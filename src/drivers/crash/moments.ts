@@ -3,6 +3,7 @@ import { below, type RandomState, shuffle } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { BotProcess } from '../bot/bot-process.ts';
 import type { Watch } from '../players/watch.ts';
+import { PACK_CHANGES, type PackChange } from './packs-brought.ts';
 
 /**
  * When the bot is killed: while idle, right after a click, after its acknowledgement, after its answer (which
@@ -18,12 +19,17 @@ export const MOMENTS = [
   'opening',
 ] as const;
 
-export type Moment = (typeof MOMENTS)[number];
+/** And while the packs of the server change, if they do. */
+export type Moment = (typeof MOMENTS)[number] | PackChange;
+
+export const isPackChange = (moment: Moment): moment is PackChange =>
+  PACK_CHANGES.some((one) => one === moment);
 
 /** A moment for each kill: each kind as often as the others, in random order. */
-export function momentsFor(random: RandomState, kills: number): Moment[] {
+export function momentsFor(random: RandomState, kills: number, withPacks = false): Moment[] {
+  const kinds: readonly Moment[] = withPacks ? [...MOMENTS, ...PACK_CHANGES] : MOMENTS;
   const moments: Moment[] = [];
-  while (moments.length < kills) moments.push(...shuffle(random, [...MOMENTS]));
+  while (moments.length < kills) moments.push(...shuffle(random, [...kinds]));
   return moments.slice(0, kills);
 }
 

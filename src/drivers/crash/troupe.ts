@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isInBox } from '../../kernel/packs.ts';
 import { below, pick, type RandomState } from '../../kernel/random.ts';
 import type { LocalDiscord } from '../../local/index.ts';
 import type { BotProcess } from '../bot/bot-process.ts';
@@ -17,7 +18,8 @@ import { UNHURRIED } from '../players/taking.ts';
 import type { Watch } from '../players/watch.ts';
 import { latestWayTo } from '../players/ways.ts';
 import type { Evidence, InFlight } from './evaluating.ts';
-import { killAfterClick, killWhileOpening, type Moment } from './moments.ts';
+import { isPackChange, killAfterClick, killWhileOpening, type Moment } from './moments.ts';
+import type { PacksBrought } from './packs-brought.ts';
 import { questionsAsked } from './questions.ts';
 
 /** Milliseconds in which the bot must be back, and in which the match must go on. */
@@ -42,6 +44,8 @@ export interface TroupeOptions {
   campaign: boolean;
   players: readonly Player[];
   random: RandomState;
+  /** Packs of the server that come and go; null: there are none. */
+  packs: PacksBrought | null;
   start: () => BotProcess;
 }
 
@@ -82,6 +86,15 @@ export class Troupe {
     if (!match) return;
     const before = await questionsAsked(match);
     const from = Date.now();
+    const { packs } = this.#options;
+    if (packs && isPackChange(moment)) {
+      await packs.changeAround(moment, async () => {
+        await this.bot.kill();
+        await this.#restart();
+      });
+      await this.#goesOn(match, before, null, moment, from);
+      return;
+    }
     if (moment === 'idle' || moment === 'starting-up') {
       await this.#options.watch.quiet(IDLE);
       await this.bot.kill();
@@ -180,7 +193,7 @@ export class Troupe {
     if (this.#options.campaign) return this.#gatherForCampaign();
     if (this.#match) await endEarly(this.#match);
     this.#match = null;
-    const gathered = await gather(this.#options);
+    const gathered = await gather({ ...this.#options, prefers: isOfPack });
     this.matches.push(gathered.table.matchId);
     return gathered;
   }
@@ -245,6 +258,9 @@ export class Troupe {
     this.#match = null;
   }
 }
+
+/** Whether a menu's value is a character of a pack. */
+const isOfPack = (value: string): boolean => !isInBox(value);
 
 /** The match that the latest call in a thread leads to. */
 function calledTo({ discord, thread }: Match): string | null {

@@ -87,6 +87,7 @@ export async function takeSeats(
   players: readonly Player[],
   random: RandomState,
   table: OpenedTable,
+  prefers: (value: string) => boolean = () => false,
 ): Promise<void> {
   const taken = new Set<string>();
   const each = charactersEach(table, players.length);
@@ -101,7 +102,9 @@ export async function takeSeats(
       random,
       options.map(({ value }) => value).filter((value) => !taken.has(value)),
     );
-    const values = free.slice(0, each);
+    // Those that are preferred first, in the same order.
+    const wanted = [...free].sort((one, other) => +prefers(other) - +prefers(one));
+    const values = wanted.slice(0, each);
     for (const value of values) taken.add(value);
     const [only] = values;
     if (only !== undefined && values.length === 1 && chance(random, 0.3)) {

@@ -19,16 +19,19 @@ export async function gather({
   random,
   gameId,
   channelId,
+  prefers,
 }: {
   players: readonly Player[];
   random: RandomState;
   gameId: string;
   /** Where; the first channel unless given. */
   channelId?: string;
+  /** Which characters everyone would rather play. */
+  prefers?: (value: string) => boolean;
 }): Promise<Gathered> {
   const host = players[0] as Player;
   const table = await openTable(host, channelId ?? host.discord.channels[0]?.id ?? '', gameId);
-  await takeSeats(players, random, table);
+  await takeSeats(players, random, table, prefers);
   await readyToStart(table);
   return { host, table };
 }

@@ -19,7 +19,11 @@ export interface FuzzedPacks {
 }
 
 /** Checks so many tampered packs, and plays what is accepted. */
-export async function fuzzPacks(count: number, seed: number): Promise<FuzzedPacks> {
+export async function fuzzPacks(
+  count: number,
+  seed: number,
+  progress: (done: number, found: FuzzedPacks) => void = () => {},
+): Promise<FuzzedPacks> {
   const found: FuzzedPacks = {
     packs: 0,
     refused: 0,
@@ -30,6 +34,7 @@ export async function fuzzPacks(count: number, seed: number): Promise<FuzzedPack
   };
   for (let next = 0; next < count; ) {
     next = await batch(next, Math.min(count, next + A_BATCH), seed, (tried) => tally(found, tried));
+    progress(next, found);
   }
   return found;
 }
@@ -66,6 +71,11 @@ function batch(
       clearTimeout(timer);
       if (!isOver && latest) {
         tell({ ...latest, violation: `hung or died: ${signal ?? code}`, milliseconds: HANGS });
+      } else if (code !== 0) {
+        const index = (latest?.index ?? from - 1) + 1;
+        const violation = 'nothing came of tampering with it';
+        tell({ index, done: '', outcome: null, violation, milliseconds: 0 });
+        return resolve(index + 1);
       }
       resolve(code === 0 ? to : (latest?.index ?? from) + 1);
     });

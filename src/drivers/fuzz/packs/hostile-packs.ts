@@ -61,6 +61,10 @@ const STRANGE: readonly ((random: RandomState) => unknown)[] = [
   () => 0.5,
   () => 1e308,
   () => 2 ** 53,
+  () => Number.MAX_SAFE_INTEGER,
+  () => -Number.MAX_SAFE_INTEGER,
+  () => 101,
+  () => 100,
   () => [],
   () => ({}),
   () => 'x'.repeat(1_999),
@@ -72,13 +76,34 @@ const STRANGE: readonly ((random: RandomState) => unknown)[] = [
   () => '{count, plural, other {',
   () => 'gert',
   () => 'low-gert',
+  () => 'low-gert@abcdefgh',
   () => '__proto__',
   () => 'constructor',
   () => 'toString',
   (random) => nested(1 + below(random, 60)),
   (random) => Array.from({ length: below(random, 3_000) }, (_, index) => `low-${index}`),
+  () => Array.from({ length: 70_000 }, () => 0),
+  () => 'x'.repeat(2_100_000),
   (random) => below(random, 40) - 10,
 ];
+
+/** Effects that call for others, of any of the games; the innermost calls for the most. */
+const CALLS: readonly ((inner: unknown) => unknown)[] = [
+  () => ({ kind: 'draw-enemy', from: 'threat', amount: 100 }),
+  () => ({ kind: 'draw-enemy', from: 'lurker', amount: 100 }),
+  () => ({ kind: 'supply', amount: 1 }),
+  (inner) => ({ kind: 'repeat', times: 100, effect: inner }),
+  (inner) => ({ kind: 'each', of: 'characters', effect: inner }),
+  (inner) => ({ kind: 'each', of: 'enemies', effect: inner }),
+  (inner) => ({ kind: 'sequence', effects: [inner, inner, inner] }),
+];
+
+/** An effect without end, or with a far one. */
+function endless(random: RandomState): unknown {
+  let effect: unknown = { kind: 'draw-enemy', from: 'threat', amount: 3 };
+  for (let depth = 1 + below(random, 6); depth > 0; depth--) effect = pick(random, CALLS)(effect);
+  return effect;
+}
 
 type Change = readonly [name: string, change: (random: RandomState, pack: OneFile) => void];
 
@@ -123,7 +148,8 @@ const CHANGES: readonly Change[] = [
     'a part left out',
     (random, pack) => {
       const { around, name } = pick(random, placesIn(pack));
-      if (Array.isArray(around)) around.splice(Number(name), 1);
+      // Not by `splice`: a list may have a constructor of its own by now.
+      if (Array.isArray(around)) around.copyWithin(Number(name), Number(name) + 1).length -= 1;
       else delete around[name];
     },
   ],
@@ -144,6 +170,17 @@ const CHANGES: readonly Change[] = [
       const { around, name } = pick(random, effects);
       const inner = structuredClone(around[name]);
       changed(random, pack, () => inner);
+    },
+  ],
+  [
+    'effects without end',
+    (random, pack) => {
+      const effects = placesIn(pack).filter(
+        ({ around, name }) => name === 'effect' && typeof around[name] === 'object',
+      );
+      for (const { around, name } of effects) {
+        if (below(random, 3) > 0) around[name] = endless(random);
+      }
     },
   ],
   [

@@ -46,6 +46,8 @@ function wordsOf(ids: ReadonlySet<string>, name: Naming): Words {
   const words: Words = {};
   for (const file of readMessages(USUAL).values()) {
     for (const [key, message] of file) {
+      // Other words for a thing are no words of a pack's.
+      if (key.includes('.glossary.')) continue;
       const called = keyRenamed(key, ids, name);
       if (called !== null) put(words, called.split('.'), message);
     }

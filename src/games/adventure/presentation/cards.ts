@@ -15,10 +15,13 @@ import { CHARACTER_SIDES, LEVELS } from '../rules/terms.ts';
 import type { AdventureView } from '../rules/view.ts';
 
 /** Every printed thing once: both sides of a challenge card, every side of a character's cards. */
-export const allCardTexts = (texts: Texts): CardText[] =>
-  allDefinitions().flatMap((printed) =>
-    facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })),
-  );
+export const allCardTexts = (
+  texts: Texts,
+  isWanted: (id: string) => boolean = () => true,
+): CardText[] =>
+  allDefinitions()
+    .filter(({ id }) => isWanted(id))
+    .flatMap((printed) => facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })));
 
 interface Face {
   id: string;

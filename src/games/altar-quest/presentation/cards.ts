@@ -10,10 +10,15 @@ import { namesIn } from './names.ts';
  * Every card of the game, once no matter how many copies there are, except story decks, which nobody looks
  * through (AQ-290).
  */
-export const allCards = (texts: Texts): CardText[] =>
+export const allCards = (
+  texts: Texts,
+  isWanted: (id: string) => boolean = () => true,
+): CardText[] =>
   allDecks()
     .filter(({ kind }) => kind !== 'story')
-    .flatMap(({ cards }) => cards.map((card) => printed(card.id, card, texts)));
+    .flatMap(({ cards }) => cards)
+    .filter(({ id }) => isWanted(id))
+    .map((card) => printed(card.id, card, texts));
 
 /** The hands of a seat's heroes, as the seat sees them. */
 export function handCards(view: AltarQuestView, texts: Texts): CardText[] {

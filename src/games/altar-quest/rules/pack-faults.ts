@@ -1,4 +1,5 @@
 import { type PackRemark, type PackWords, perhapsMeant } from '../../../kernel/packs.ts';
+import { faultsAtSetUp } from './at-set-up.ts';
 import { createBoard } from './board/board.ts';
 import { faultsOfDrawing, remarksOnBoard } from './board/board-faults.ts';
 import { sentencesOf } from './board/validate-board.ts';
@@ -77,6 +78,7 @@ function* unknownIn(decks: readonly DeckDefinition[]): Iterable<PackRemark> {
         what: [{ key: 'altar-quest.packs.rules-stay' }],
       };
     }
+    yield* faultsAtSetUp(card);
     for (const part of partsOf(card)) {
       for (const [property, type] of NAMING) {
         const name = part[property];

@@ -7,9 +7,16 @@ import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
 
 /** Every follower once, however many copies there are, and the gods. */
-export const allCardTexts = (texts: Texts): CardText[] => [
-  ...allFollowers().map((follower) => ({ id: follower.id, ...followerText(follower, texts) })),
-  ...allGods().map((god) => ({ id: godCard(god), ...godText(god, texts) })),
+export const allCardTexts = (
+  texts: Texts,
+  isWanted: (id: string) => boolean = () => true,
+): CardText[] => [
+  ...allFollowers()
+    .filter(({ id }) => isWanted(id))
+    .map((follower) => ({ id: follower.id, ...followerText(follower, texts) })),
+  ...allGods()
+    .filter(({ id }) => isWanted(id))
+    .map((god) => ({ id: godCard(god), ...godText(god, texts) })),
 ];
 
 /** Gods and followers may have the same name. */

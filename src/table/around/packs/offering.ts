@@ -5,6 +5,7 @@ import { orUnavailable, type TableContext } from '../../match/context.ts';
 import { MOST_PACKS } from '../../match/saved/match-settings.ts';
 import { readServerSettings } from '../../match/saved/server-settings.ts';
 import type { Added, CheckedPack, NotAdded, OfferedPack, PackReader, Packs } from './packs.ts';
+import { wordCards } from './wording-cards.ts';
 
 /** Keeps which packs a server offers, and makes them playable. */
 export const offering = (context: TableContext, reader: PackReader): Packs => ({
@@ -83,6 +84,7 @@ async function added(
   const now = described(digest, pack);
   await context.store.packs.keep({ digest, pack });
   registerPack(pack, [...context.games.values()]);
+  await wordCards(context, digest, pack);
   await offer(context, guildId, [...others, now]);
   return { added: true, pack: now, replaced: before?.manifest.version ?? null, warnings };
 }
