@@ -9,6 +9,7 @@ import type { Asked } from './asked.ts';
 import { placeOf } from './judged-place.ts';
 import { judge } from './judging.ts';
 import { checkDraft, type Draft, lookAt } from './looking.ts';
+import { namedIn } from './named.ts';
 import { copied, emptied, startingPoints } from './starting-points.ts';
 import { gamesWithPacks, type PlacedThing, thingsIn } from './things.ts';
 import { positionIn } from './trying.ts';
@@ -85,6 +86,7 @@ const beginning = (games: readonly Game[], locale: string) => ({
     name: messagesOf(locale).get(`${game.rules.id}.name`) ?? game.rules.id,
     wordFields: Object.fromEntries(wordFieldsOf(game)),
     usual: usualIn(game),
+    named: namedIn(game, locale),
   })),
   points: startingPoints(games, locale),
 });

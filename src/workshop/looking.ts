@@ -29,6 +29,8 @@ export interface Looked {
   problems: DraftProblem[];
   /** What its author may want to look at again, if it can be played. */
   warnings?: DraftProblem[];
+  /** Set if something of it, or of a draft before it, can't be put into words or drawn. */
+  cannotBeShown?: true;
   /** What the pack is called outside, if it can be played. */
   digest?: string;
   /** The card as a player reads it; absent for what is no card. */
@@ -61,7 +63,8 @@ export async function lookAt(
   } catch (error) {
     // What is said or drawn of a card may ask for more words than cards of its kind have.
     const what = error instanceof Error ? error.message : String(error);
-    return { problems: [{ path: [], what: what.replaceAll(`@${digest}`, '') }], digest };
+    const problems = [{ path: [], what: what.replaceAll(`@${digest}`, '') }];
+    return { problems, digest, cannotBeShown: true };
   }
 }
 

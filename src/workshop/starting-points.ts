@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import type { Words } from '../packs/pack.ts';
-import { languagesThere, USUAL } from '../texts/catalogue.ts';
+import { languagesThere } from '../texts/catalogue.ts';
+import { thingName } from './named.ts';
 import { type PlacedThing, type Thing, thingsIn } from './things.ts';
 import { messagesOf, wordFieldsOf } from './word-fields.ts';
 import { addWord } from './words-in.ts';
@@ -27,7 +28,7 @@ export interface Offered {
   name: string;
   /** How many things it holds. */
   holds: number;
-  /** Whether an empty one is of use: a map without anything on it is not. */
+  /** Whether an empty one is of use: a map or a board without anything on it is not. */
   canBeEmpty: boolean;
 }
 
@@ -42,23 +43,14 @@ export const startingPoints = (games: readonly Game[], locale: string): Offered[
       list: String(path[0]),
       id: thing.id,
       sort: group.slice(group.indexOf(':') + 1),
-      name: nameOf(game, group, thing.id, locale) ?? thing.id.replaceAll('-', ' '),
+      name: thingName(game, { group, thing, path }, locale),
       holds: thingsIn({ [String(path[0])]: [thing] }).length - 1,
-      canBeEmpty: path[0] !== 'maps',
+      canBeEmpty: path[0] !== 'maps' && path[0] !== 'boards',
     })),
   );
 
 const outermost = ({ rules: { packs } }: Game): PlacedThing[] =>
   packs ? thingsIn(packs.box).filter(({ path }) => path.length === 2) : [];
-
-/** What something is called: its own name, or the lobby's for it. */
-function nameOf(game: Game, group: string, id: string, locale: string): string | undefined {
-  const keys = wordFieldsOf(game).get(group) ?? [];
-  const named = keys.find(({ key }) => /\.(name|choice\.\*|title)$/.test(key));
-  if (!named) return undefined;
-  const key = named.key.replace('*', id);
-  return messagesOf(locale).get(key) ?? messagesOf(USUAL).get(key);
-}
 
 /** How a starting point is made out of something of the box. */
 interface Making {

@@ -56,7 +56,8 @@ function nextFor(
   box: readonly Definition[],
 ): { [color in Color]?: string[] } {
   if (card?.type === 'challenge') return { [card.color]: [id] };
-  const foe = box.find(
+  // The first of them may be in a bag already.
+  const foe = box.findLast(
     (one) => one.type === 'challenge' && one.color === 'grey' && one.front.face === 'encounter',
   );
   return foe ? { grey: [foe.id] } : {};

@@ -1,7 +1,10 @@
 import type { Game } from '../kernel/game.ts';
 import { thingsIn } from './things.ts';
 
-/** By group of things, by their list, by a property of its entries: its values, the commonest first. */
+/**
+ * By group of things, by their list, by a property of its entries: its values, the commonest first. Under the list ''
+ * are the properties of the things themselves, without values.
+ */
 export interface Usual {
   [group: string]: { [list: string]: { [property: string]: string[] } };
 }
@@ -9,13 +12,18 @@ export interface Usual {
 /** What the cards of a box usually say: that an event has an Event ability, and a villain Scheme and Activate. */
 export function usualIn({ rules: { packs } }: Game): Usual {
   const counts = new Map<string, number>();
+  const count = (...said: string[]) => {
+    const key = JSON.stringify(said);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
   for (const { group, thing } of packs ? thingsIn(packs.box) : []) {
     for (const [list, entries] of Object.entries(thing)) {
+      count(group, '', list, '');
       for (const entry of Array.isArray(entries) ? entries : []) {
         for (const [property, value] of Object.entries(entry ?? {})) {
-          if (typeof entry !== 'object' || typeof value !== 'string') continue;
-          const key = JSON.stringify([group, list, property, value]);
-          counts.set(key, (counts.get(key) ?? 0) + 1);
+          if (typeof entry === 'object' && typeof value === 'string') {
+            count(group, list, property, value);
+          }
         }
       }
     }

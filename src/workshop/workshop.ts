@@ -42,8 +42,8 @@ export function createWorkshop({ entry, open }: WorkshopServices): Workshop {
     thread.end().catch(() => {});
   }
 
-  /** One look after the other. */
-  async function* look(asked: Asked): AsyncGenerator<object> {
+  /** One look after the other; on another thread where drafts before it may be to blame. */
+  async function* look(asked: Asked, isAnother = false): AsyncGenerator<object> {
     const before = busy;
     let free = () => {};
     busy = new Promise<void>((resolve) => {
@@ -54,13 +54,19 @@ export function createWorkshop({ entry, open }: WorkshopServices): Workshop {
     looking ??= startDraftingThread(entry);
     const thread = looking;
     let isWhole = false;
+    let isSpoiled = false;
     try {
-      yield* thread.ask(asked, LOOKING);
-      isWhole = true;
+      for await (const line of thread.ask(asked, LOOKING)) {
+        isSpoiled = 'cannotBeShown' in line && !isAnother;
+        if (isSpoiled) break;
+        yield line;
+      }
+      isWhole = !isSpoiled;
     } finally {
       if (!isWhole) drop(thread);
       free();
     }
+    if (isSpoiled) yield* look(asked, true);
   }
 
   /** Takes its own thread: it lasts minutes. */

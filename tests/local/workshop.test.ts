@@ -161,7 +161,7 @@ describe.runIf(hasBrowser)('the page of the workshop', { timeout: 90_000 }, () =
 
   it('fits a tablet: nothing is too wide, everything large enough for a finger', async () => {
     await page.locator('#decks .card-entry').first().click();
-    await expect.poll(() => form().getByText('Ability 1').count()).toBe(1);
+    await expect.poll(() => form().getByText('Ability 1', { exact: true }).count()).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(820);
     const heights = await page
       .locator('button:visible, select:visible, input:not([type=file]):visible')

@@ -7,13 +7,15 @@ import { broughtBy, isChangeable } from './cards/overlays.ts';
 import type { MapDefinition } from './map/definition.ts';
 import { ENOUGH, startingQuestsIn, valorIn } from './map/enough.ts';
 import { allMaps } from './map/library.ts';
+import { spacesNamedBy } from './map/spaces-named.ts';
 import { fits, laidOver } from './map/taking-part.ts';
 import type { AdventureContent } from './packs.ts';
 import { COLORS, type Color } from './terms.ts';
 
-/** Ability cards that are in nobody's deck, and overlays that can't be played with. */
+/** Ability cards that are in nobody's deck, cards that name spaces of no map, and overlays that can't be played with. */
 export function* faultsOf(content: AdventureContent): Iterable<PackRemark> {
   yield* abilityFaults(content);
+  yield* placeFaults(content);
   yield* overlayFaultsIn(content);
 }
 
@@ -24,6 +26,23 @@ function* abilityFaults({ cards = [] }: AdventureContent): Iterable<PackRemark> 
       yield {
         id: card.id,
         what: [{ key: 'adventure.packs.card.of-nobody', args: { character: card.character } }],
+      };
+    }
+  }
+}
+
+/** Found before anything is registered: a card that names a space of no map could not be put into words. */
+function* placeFaults({ cards = [], maps = [] }: AdventureContent): Iterable<PackRemark> {
+  const those = maps.length > 0 ? maps : mapsOfBox();
+  for (const card of cards) {
+    const { places, keyLocations } = spacesNamedBy(card);
+    const named = [...places, ...keyLocations];
+    const isOn = ({ spaces }: MapDefinition) =>
+      named.every((place) => spaces.some(({ id }) => id === place));
+    if (named.length > 0 && !those.some(isOn)) {
+      yield {
+        id: card.id,
+        what: [{ key: 'adventure.packs.card.of-no-map', args: { card: card.id, named } }],
       };
     }
   }

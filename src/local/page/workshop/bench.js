@@ -1,6 +1,8 @@
 /** @import { Beginning, Json, JsonObject, Looked, Path } from './types.js' */
 
 const KEPT = 'workshop.drafts';
+/** What is open, for this tab only: it is there again after a look at a game. */
+const PLACE = 'workshop.place';
 
 /** What lies on the workbench; changed through the functions below. */
 export const bench = {
@@ -8,17 +10,25 @@ export const bench = {
   begun: { locale: 'en', words: {}, languages: [], schema: {}, games: [], points: [] },
   /** @type {JsonObject[]} */
   drafts: kept(),
-  open: 0,
+  open: placeKept().open,
   /**
    * Leads to the deck or card whose form is open; empty for the pack itself.
    *
    * @type {Path}
    */
-  at: [],
+  at: placeKept().at,
   /** The language whose words are being written. */
   writing: 'en',
   /** @type {Looked | null} */
   looked: null,
+  /**
+   * What has been deleted last, as everything was before.
+   *
+   * @type {{ what: string, drafts: JsonObject[], open: number, at: Path } | null}
+   */
+  deleted: null,
+  /** Whether this device keeps what is written. */
+  isKept: true,
 };
 
 /** @returns {JsonObject[]} */
@@ -31,11 +41,62 @@ function kept() {
   }
 }
 
+/** @returns {{ open: number, at: Path }} */
+function placeKept() {
+  try {
+    const { open = 0, at = [] } = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');
+    return { open: Number(open), at: Array.isArray(at) ? at : [] };
+  } catch {
+    return { open: 0, at: [] };
+  }
+}
+
 /** Tells the rest of the page what has changed: a value, or what the page consists of. */
 export const changes = new EventTarget();
 
 function keep() {
-  localStorage.setItem(KEPT, JSON.stringify(bench.drafts));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(bench.drafts));
+    sessionStorage.setItem(PLACE, JSON.stringify({ open: bench.open, at: bench.at }));
+    bench.isKept = true;
+  } catch {
+    bench.isKept = false;
+  }
+}
+
+// What another tab writes is seen here, and not written over.
+addEventListener('storage', ({ key }) => {
+  if (key !== KEPT) return;
+  bench.drafts = kept();
+  if (valueAt(bench.at) === undefined) bench.at = [];
+  changes.dispatchEvent(new Event('structure'));
+  changes.dispatchEvent(new Event('value'));
+});
+
+addEventListener('beforeunload', (event) => {
+  if (!bench.isKept) event.preventDefault();
+});
+
+/**
+ * Deletes something so that it can be brought back, as long as nothing else is changed.
+ *
+ * @param {string} what is deleted
+ * @param {() => void} drop
+ */
+export function deleting(what, drop) {
+  const { open, at } = bench;
+  const drafts = structuredClone(bench.drafts);
+  drop();
+  bench.deleted = { what, drafts, open, at };
+  restructured();
+}
+
+/** Brings back what was deleted last. */
+export function undelete() {
+  if (bench.deleted === null) return;
+  const { drafts, open, at } = bench.deleted;
+  Object.assign(bench, { drafts, open, at, deleted: null, looked: null });
+  restructured();
 }
 
 /** The draft that is open; null if there is none. */
@@ -55,9 +116,12 @@ export function openDraft(index) {
   restructured();
 }
 
-export function dropDraft() {
-  bench.drafts.splice(bench.open, 1);
-  openDraft(0);
+/** @param {string} title */
+export function dropDraft(title) {
+  deleting(title, () => {
+    bench.drafts.splice(bench.open, 1);
+    openDraft(0);
+  });
 }
 
 /** @param {Path} path */
@@ -125,6 +189,7 @@ export function setValue(path, value) {
 
 /** A value has changed that the form shows already. */
 export function changed() {
+  bench.deleted = null;
   keep();
   changes.dispatchEvent(new Event('value'));
 }

@@ -9,6 +9,7 @@ import {
   isObject,
   openAt,
   openDraft,
+  undelete,
   valueAt,
 } from './bench.js';
 import { newPack } from './new-pack.js';
@@ -22,6 +23,7 @@ export function drawDecks() {
   byId('decks').setAttribute('aria-label', word('decks'));
   byId('decks').replaceChildren(
     ...(now === null ? [] : [drafts(), packEntry(), ...gamesOf()]),
+    undoing(),
     ...(now === null ? [] : [button('new-deck', 'primary', () => openStart())]),
     element(
       'div',
@@ -31,12 +33,22 @@ export function drawDecks() {
       now === null
         ? null
         : button('delete-pack', 'secondary', () => {
-            if (confirm(word('delete-sure', { what: titleOf(bench.open) }))) dropDraft();
+            dropDraft(titleOf(bench.open));
           }),
     ),
-    element('p', { class: 'hint' }, word('kept-here')),
+    element('p', { class: 'hint' }, word(bench.isKept ? 'kept-here' : 'not-kept')),
   );
 }
+
+/** Brings back what was deleted last; nothing if nothing was. */
+export const undoing = () =>
+  bench.deleted === null
+    ? ''
+    : element(
+        'button',
+        { type: 'button', class: 'button undo', onclick: undelete },
+        word('undelete', { what: bench.deleted.what }),
+      );
 
 /** @param {number} index */
 function titleOf(index) {

@@ -2,7 +2,7 @@
 import { element } from '../dom.js';
 import { isObject, restructured, setValue, valueAt } from './bench.js';
 import { alternativesOf, begunAs, begunBy, isFilledBy, resolved, waysOf } from './schema.js';
-import { isListOfThings, usualAt } from './things.js';
+import { hadAt, isListOfThings, namesAt, usualAt } from './things.js';
 import { called, word } from './words.js';
 
 /**
@@ -30,7 +30,7 @@ export function field(schema, path, label) {
     case 'object':
       return group(found, path, label);
     default:
-      return row(path, label, text(found, path));
+      return row(path, label, reference(path) ?? text(found, path));
   }
 }
 
@@ -55,10 +55,32 @@ function choice(values, path) {
   const now = valueAt(path);
   const node = element(
     'select',
-    { onchange: () => setValue(path, values[node.selectedIndex]) },
+    {
+      onchange: () => {
+        setValue(path, values[node.selectedIndex]);
+        if (path.at(-1) === 'keyword') nameAfter(path, String(values[node.selectedIndex]));
+      },
+    },
     values.map((one) => element('option', { selected: one === now }, called('value', String(one)))),
   );
   return node;
+}
+
+/**
+ * An ability has a name inside its card, which nobody has to think of: it is called after when it is used.
+ *
+ * @param {Path} path of the keyword
+ * @param {string} keyword
+ */
+function nameAfter(path, keyword) {
+  const own = path.slice(0, -1);
+  const list = valueAt(own.slice(0, -1));
+  const taken = Array.isArray(list)
+    ? list.flatMap((one, index) => (isObject(one) && index !== own.at(-1) ? [one.name] : []))
+    : [];
+  const free = [keyword, ...[2, 3, 4, 5, 6].map((number) => `${keyword}-${number}`)];
+  const name = free.find((one) => !taken.includes(one));
+  if (name !== undefined) setValue([...own, 'name'], name);
 }
 
 /**
@@ -69,6 +91,7 @@ function number({ minimum, maximum, exclusiveMinimum }, path) {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
   const isBound = (/** @type {number | undefined} */ one) =>
     one !== undefined && Math.abs(one) < Number.MAX_SAFE_INTEGER;
+  const mayBeLess = least === undefined || least < 0;
   const node = element('input', {
     type: 'number',
     inputMode: 'numeric',
@@ -79,8 +102,29 @@ function number({ minimum, maximum, exclusiveMinimum }, path) {
       if (node.value !== '' && node.validity.valid) setValue(path, Number(node.value));
     },
   });
-  return node;
+  return mayBeLess ? element('span', { class: 'signed' }, signChanger(node), node) : node;
 }
+
+/**
+ * Turns gaining into losing: the keys of a phone have no minus.
+ *
+ * @param {HTMLInputElement} node
+ */
+const signChanger = (node) =>
+  element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      'aria-label': word('change-sign'),
+      title: word('change-sign'),
+      onclick: () => {
+        node.value = String(-Number(node.value));
+        node.dispatchEvent(new Event('input'));
+      },
+    },
+    '±',
+  );
 
 /** @param {Path} path */
 function tick(path) {
@@ -89,6 +133,29 @@ function tick(path) {
     checked: valueAt(path) === true,
     onchange: () => setValue(path, node.checked),
   });
+  return node;
+}
+
+/**
+ * A menu of everything that can be named there; null where nothing is.
+ *
+ * @param {Path} path
+ */
+function reference(path) {
+  const names = namesAt(path);
+  if (names.length === 0) return null;
+  // What has just been begun names nothing yet.
+  if (valueAt(path) === 'new') setValue(path, names[0]?.[0]);
+  const now = valueAt(path);
+  const known = names.some(([id]) => id === now);
+  const all = known
+    ? names
+    : [/** @type {[string, string]} */ ([String(now ?? ''), '…']), ...names];
+  const node = element(
+    'select',
+    { onchange: () => setValue(path, all[node.selectedIndex]?.[0]) },
+    all.map(([id, name]) => element('option', { selected: id === now }, name)),
+  );
   return node;
 }
 
@@ -167,7 +234,7 @@ function alternatives(schema, path, label) {
       'aria-label': label,
       onchange: () => {
         const wanted = ways[menu.selectedIndex];
-        if (wanted) setValue(path, carriedOver(begunBy(wanted), value));
+        if (wanted) setValue(path, carriedOver(begunBy(wanted), value, wanted.tag));
         restructured();
       },
     },
@@ -188,7 +255,11 @@ function alternatives(schema, path, label) {
       inner,
     ),
     way && !isPlain
-      ? element('div', { class: 'block-body' }, properties(way.schema, path, way.tag))
+      ? element(
+          'div',
+          { class: 'block-body' },
+          properties(way.schema, path, way.tag, called('way', way.name)),
+        )
       : null,
   );
 }
@@ -217,12 +288,12 @@ const isNumber = ({ type }) => type === 'integer' || type === 'number';
  *
  * @param {Json} begun
  * @param {Json | undefined} before
+ * @param {string | null} tag says which way it is
  */
-function carriedOver(begun, before) {
+function carriedOver(begun, before, tag) {
   if (!isObject(begun) || !isObject(before)) return begun;
   const kept = Object.entries(before).filter(
-    ([name, one]) =>
-      name in begun && typeof begun[name] === typeof one && name !== 'kind' && name !== 'if',
+    ([name, one]) => name in begun && typeof begun[name] === typeof one && name !== tag,
   );
   return { ...begun, ...Object.fromEntries(kept) };
 }
@@ -237,7 +308,7 @@ function group(schema, path, label) {
     'div',
     { class: 'block', 'data-path': path.join('.') },
     element('div', { class: 'block-head' }, element('span', { class: 'row-label' }, label)),
-    element('div', { class: 'block-body' }, properties(schema, path, null)),
+    element('div', { class: 'block-body' }, properties(schema, path, null, label)),
   );
 }
 
@@ -247,15 +318,17 @@ function group(schema, path, label) {
  * @param {Schema} schema
  * @param {Path} path
  * @param {string | null} tag a property that is shown elsewhere
+ * @param {string} [label] what the object is called, for what can be added to it
  * @returns {(HTMLElement | null)[]}
  */
-export function properties({ properties: all = {}, required = [], ...others }, path, tag) {
+export function properties({ properties: all = {}, required = [], ...others }, path, tag, label) {
   const value = valueAt(path);
   if (!isObject(value)) return [];
   const named = namedBy(others);
   const schemas = { ...Object.fromEntries(named.map((name) => [name, innerOf(others)])), ...all };
   const shown = Object.entries(schemas).filter(
-    ([name]) => name !== tag && !isListOfThings(path, name),
+    ([name]) =>
+      name !== tag && !isListOfThings(path, name) && !(name === 'name' && 'keyword' in all),
   );
   const isThere = (/** @type {string} */ name) => Object.hasOwn(value, name);
   return [
@@ -269,6 +342,7 @@ export function properties({ properties: all = {}, required = [], ...others }, p
     adding(
       path,
       shown.filter(([name]) => !isThere(name) && !required.includes(name)),
+      label,
     ),
   ];
 }
@@ -309,16 +383,27 @@ const remover = (path, label) =>
   );
 
 /**
+ * What can be added, what things of this sort have in the box before what they never have there.
+ *
  * @param {Path} path
- * @param {[string, Schema][]} offered
+ * @param {[string, Schema][]} all
+ * @param {string} [label] of what it is added to
  */
-function adding(path, offered) {
-  if (offered.length === 0) return null;
+function adding(path, all, label) {
+  if (all.length === 0) return null;
+  const had = hadAt(path);
+  const rank = (/** @type {string} */ name) => {
+    const at = had.indexOf(name);
+    return at < 0 ? had.length : at;
+  };
+  const offered = all.toSorted(([one], [other]) => rank(one) - rank(other));
+  const options = offered.map(([name]) => element('option', {}, called('field', name)));
+  const often = offered.filter(([name]) => had.includes(name)).length;
   const menu = element(
     'select',
     {
       class: 'adding',
-      'aria-label': word('add-more'),
+      'aria-label': label === undefined ? word('add-more') : word('add-to', { what: label }),
       onchange: () => {
         const [name, schema] = offered[menu.selectedIndex - 1] ?? [];
         if (name === undefined || schema === undefined) return;
@@ -326,8 +411,11 @@ function adding(path, offered) {
         restructured();
       },
     },
-    element('option', {}, word('add-more')),
-    offered.map(([name]) => element('option', {}, called('field', name))),
+    element('option', {}, label === undefined ? word('add-more') : word('add-to', { what: label })),
+    often === 0 ? options : options.slice(0, often),
+    often === 0 || often === options.length
+      ? null
+      : element('optgroup', { label: word('seldom') }, options.slice(often)),
   );
   return menu;
 }

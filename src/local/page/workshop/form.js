@@ -1,11 +1,20 @@
 /** @import { Path } from './types.js' */
 import { byId, element, toast } from '../dom.js';
-import { bench, draft, isObject, openAt, restructured, setValue, valueAt } from './bench.js';
+import {
+  bench,
+  deleting,
+  draft,
+  isObject,
+  openAt,
+  restructured,
+  setValue,
+  valueAt,
+} from './bench.js';
 import { properties } from './fields.js';
 import { rename } from './renaming.js';
-import { schemaAt } from './schema.js';
+import { resolved, schemaAt } from './schema.js';
 import { symbolPicker } from './symbol-picker.js';
-import { allThings, nameOf, wordFieldsAt, wordLabel } from './things.js';
+import { allThings, nameOf, thingsAt, wordFieldsAt, wordLabel } from './things.js';
 import { called, word } from './words.js';
 
 /** Draws the form of the deck or card that is open, or of the pack. */
@@ -51,7 +60,7 @@ function thingForm(path) {
       tool('delete', () => drop(path)),
     ),
     words(path, id),
-    path.length > 3 ? symbolPicker(id) : null,
+    thingsAt(path).length === 0 ? symbolPicker(id) : null,
     element('h3', {}, word('what-it-does')),
     element('div', { class: 'fields' }, properties(withoutId(schemaAt(path)), path, null)),
     idField(id),
@@ -60,8 +69,11 @@ function thingForm(path) {
 
 /** @param {ReturnType<typeof schemaAt>} schema */
 function withoutId({ properties: all = {}, ...schema }) {
-  const { id: _id, ...others } = all;
-  return { ...schema, properties: others };
+  // What can't be otherwise stands in the heading.
+  const others = Object.entries(all).filter(
+    ([name, own]) => name !== 'id' && typeof resolved(own).const !== 'string',
+  );
+  return { ...schema, properties: Object.fromEntries(others) };
 }
 
 /**
@@ -101,17 +113,19 @@ function duplicate(path) {
 /** @param {Path} path */
 function drop(path) {
   const thing = valueAt(path);
-  if (!isObject(thing) || !confirm(word('delete-sure', { what: String(thing.id) }))) return;
-  const ids = new Set(
-    allThings()
-      .filter((one) => path.every((name, index) => one.path[index] === name))
-      .map((one) => String(one.thing.id)),
-  );
-  setValue(path, undefined);
-  const left = new Set(allThings().map((one) => String(one.thing.id)));
-  forget(['words'], (name) => ids.has(name) && !left.has(name));
-  forget(['symbols'], (name) => ids.has(name) && !left.has(name));
-  openAt([]);
+  if (!isObject(thing)) return;
+  deleting(nameOf({ path, thing, sort: '' }), () => {
+    const ids = new Set(
+      allThings()
+        .filter((one) => path.every((name, index) => one.path[index] === name))
+        .map((one) => String(one.thing.id)),
+    );
+    setValue(path, undefined);
+    const left = new Set(allThings().map((one) => String(one.thing.id)));
+    forget(['words'], (name) => ids.has(name) && !left.has(name));
+    forget(['symbols'], (name) => ids.has(name) && !left.has(name));
+    openAt(path.length > 3 ? path.slice(0, 3) : []);
+  });
 }
 
 /**

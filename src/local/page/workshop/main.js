@@ -2,7 +2,7 @@
 import { byId, element } from '../dom.js';
 import { ask } from './asking.js';
 import { bench, changes, draft } from './bench.js';
-import { drawDecks, upload } from './decks.js';
+import { drawDecks, undoing, upload } from './decks.js';
 import { drawForm } from './form.js';
 import { drawPreview } from './preview.js';
 import { startingPoints } from './start.js';
@@ -14,6 +14,7 @@ const back = location.hash.startsWith('#/') ? `/${location.hash}` : '/';
 function drawAll() {
   const isEmpty = draft() === null;
   document.body.classList.toggle('empty', isEmpty);
+  document.body.classList.toggle('decks-shown', bench.deleted !== null);
   drawDecks();
   drawForm();
   drawPreview();
@@ -27,6 +28,15 @@ function drawBar() {
   byId('workshop-bar').replaceChildren(
     element('a', { href: back, class: 'back' }, word('back')),
     element('h1', {}, word('title')),
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'button secondary show-decks',
+        onclick: () => document.body.classList.toggle('decks-shown'),
+      },
+      word('show-decks'),
+    ),
   );
 }
 
@@ -40,6 +50,7 @@ const emptyPage = () =>
     element('h3', {}, word('start-from')),
     startingPoints(),
     element('p', {}, word('or-upload'), ' ', upload()),
+    undoing(),
   );
 
 const isBare = () => bench.begun.games.every(({ id }) => draft()?.[id] === undefined);

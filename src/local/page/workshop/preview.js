@@ -4,7 +4,7 @@ import { ask } from './asking.js';
 import { bench, changes, draft, isObject, openAt, setValue, valueAt } from './bench.js';
 import { drawDecks } from './decks.js';
 import { drawForm } from './form.js';
-import { wordLabel } from './things.js';
+import { thingsAt, wordLabel } from './things.js';
 import { trial } from './trial.js';
 import { called, word } from './words.js';
 
@@ -108,7 +108,9 @@ export function drawPreview() {
       : element(
           'p',
           { class: 'hint' },
-          bench.at.length > 3 ? word('no-picture-yet') : word('choose-card'),
+          isObject(valueAt(bench.at)) && bench.at.length > 0 && thingsAt(bench.at).length === 0
+            ? word('no-picture-yet')
+            : word('choose-card'),
         ),
     trial() ?? '',
     json(isOpen),

@@ -1,5 +1,5 @@
 /** @import { Json, Path, Schema } from './types.js' */
-import { bench, isObject } from './bench.js';
+import { bench, isObject, valueAt } from './bench.js';
 
 /**
  * What stands behind references.
@@ -15,18 +15,21 @@ export function resolved(schema) {
 }
 
 /**
- * The schema of a part of a draft.
+ * The schema of a part of a draft; of several alternatives the one that it is filled in by.
  *
  * @param {Path} path
  * @returns {Schema}
  */
 export function schemaAt(path) {
-  let schema = bench.begun.schema;
-  for (const name of path) {
-    const { items, properties } = resolved(schema);
-    schema = (typeof name === 'number' ? items : properties?.[name]) ?? {};
+  let schema = resolved(bench.begun.schema);
+  for (const [index, name] of path.entries()) {
+    const { items, properties } = schema;
+    const inner = resolved((typeof name === 'number' ? items : properties?.[name]) ?? {});
+    const among = (inner.oneOf ?? inner.anyOf) ? waysOf(inner) : [];
+    const value = valueAt(path.slice(0, index + 1));
+    schema = among.find((way) => isFilledBy(way, value))?.schema ?? inner;
   }
-  return resolved(schema);
+  return schema;
 }
 
 /**

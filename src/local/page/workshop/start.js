@@ -167,7 +167,14 @@ function addEmpty({ game, list, sort }, name) {
   const path = [game, list, things.length];
   setValue(
     [game, list],
-    [...things, { .../** @type {import('./types.js').JsonObject} */ (begunBy(way)), id }],
+    [
+      ...things,
+      {
+        .../** @type {import('./types.js').JsonObject} */ (begunBy(way)),
+        ...(way.tag === null && sort !== '' ? { kind: sort } : {}),
+        id,
+      },
+    ],
   );
   for (const { key, isOwed } of wordFieldsAt(path)) {
     const isName = key.endsWith('.name') || key.endsWith(`.choice.${id}`);

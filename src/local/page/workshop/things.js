@@ -65,6 +65,39 @@ export function usualAt(path) {
 }
 
 /**
+ * What a property may name: of the draft first, then of the box. Empty if it names nothing.
+ *
+ * @param {Path} path of the property, or of an entry of it
+ * @returns {[id: string, name: string][]}
+ */
+export function namesAt(path) {
+  const property = path.findLast((name) => typeof name === 'string');
+  const inner = path.slice(0, 5);
+  const outer = path.slice(0, 3);
+  const at = isThing(valueAt(inner)) ? inner : outer;
+  const thing = valueAt(at);
+  if (!isThing(thing)) return [];
+  const named = gameAt(path)?.named[`${groupOf(at, thing)} ${property}`];
+  if (!named) return [];
+  const own = allThings().filter((one) => named.groups.includes(groupOf(one.path, one.thing)));
+  return [
+    ...own.map((one) => /** @type {[string, string]} */ ([String(one.thing.id), nameOf(one)])),
+    ...named.names,
+  ];
+}
+
+/**
+ * Properties that things of this sort have in the box, the commonest first.
+ *
+ * @param {Path} path
+ * @returns {string[]}
+ */
+export function hadAt(path) {
+  const thing = valueAt(path);
+  return isThing(thing) ? Object.keys(gameAt(path)?.usual[groupOf(path, thing)]?.[''] ?? {}) : [];
+}
+
+/**
  * The words that a thing has.
  *
  * @param {Path} path

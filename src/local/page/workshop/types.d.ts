@@ -43,6 +43,8 @@ export interface WorkshopGame {
   /** By the group of a thing: `decks:villain`, `decks.cards:minion`. */
   wordFields: { [group: string]: WordField[] };
   /** What entries of its lists usually say, by group, list and property. */
+  /** By the group of a thing and a property of it that names others: what the box has of that sort, and which sorts. */
+  named: { [property: string]: { names: [id: string, name: string][]; groups: string[] } };
   usual: { [group: string]: { [list: string]: { [property: string]: string[] } } };
 }
 
