@@ -241,6 +241,8 @@ describe('what people are told of it', () => {
     expect(altar.presentation.goal(view, texts).steps[0]).toContain(
       'until a Priestess or a Hedge Priest makes it active',
     );
+    expect(altar.presentation.isPlayed?.(view, own('gleaner'))).toBe(true);
+    expect(altar.presentation.isPlayed?.(view, 'locusts')).toBe(false);
     const usual = altarRules.view(gamesWith({}).beginGame(3, 2).match, 'table');
     expect(altar.presentation.whereabouts?.(usual, own('gleaner'), texts)).toEqual([
       texts('altar.whereabouts.not-played'),

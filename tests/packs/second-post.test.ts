@@ -219,6 +219,8 @@ describe('what people are told of it', () => {
     expect(drawableOf(now, 'red')).toContain(own('desk-general'));
     expect(drawableOf(now, 'red')).not.toContain('pit-general');
     expect(drawableOf(usual, 'red')).toContain('pit-general');
+    expect(presentation.isPlayed?.(now, own('desk-general'))).toBe(true);
+    expect(presentation.isPlayed?.(now, 'pit-general')).toBe(false);
     const notPlayed = [texts('adventure.whereabouts.not-played')];
     expect(presentation.whereabouts?.(now, 'pit-general', texts)).toEqual(notPlayed);
     expect(presentation.whereabouts?.(now, own('desk-general'), texts)).not.toEqual(notPlayed);

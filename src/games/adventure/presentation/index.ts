@@ -26,7 +26,7 @@ import { diceOf, statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+import { isPlayed, whereaboutsOf } from './whereabouts.ts';
 
 /** How The Adventure Game reads and looks. */
 export const presentation: GamePresentation<AdventureView, Adventure> = {
@@ -52,6 +52,7 @@ export const presentation: GamePresentation<AdventureView, Adventure> = {
   terms: termsOf,
   cards: allCardTexts,
   whereabouts: whereaboutsOf,
+  isPlayed,
   piles: pilesOf,
   seatNames: characterNames,
   pictureAt,

@@ -11,7 +11,7 @@ import { namesIn } from './names.ts';
 /** Where the copies of a card are in a match, one place a line, as far as the viewer may know. */
 export function whereaboutsOf(view: AdventureView, card: string, texts: Texts): string[] {
   const [id = ''] = card.split(SIDE_MARK);
-  if (!isDefined(id) || !takesPart(view, id)) return [texts('adventure.whereabouts.not-played')];
+  if (!isPlayed(view, card)) return [texts('adventure.whereabouts.not-played')];
   const places = placesOf(view, id, texts);
   const unseen = Math.max(0, copiesOf(view, id) - places.length);
   const all = [
@@ -23,6 +23,12 @@ export function whereaboutsOf(view: AdventureView, card: string, texts: Texts): 
   return [...counts].map(([place, count]) =>
     capitalised(count === 1 ? place : texts('adventure.whereabouts.line', { place, count })),
   );
+}
+
+/** Whether a card, on either of its sides, is in the match. */
+export function isPlayed(view: AdventureView, card: string): boolean {
+  const [id = ''] = card.split(SIDE_MARK);
+  return isDefined(id) && takesPart(view, id);
 }
 
 function takesPart(view: AdventureView, id: string): boolean {

@@ -25,7 +25,7 @@ import { statisticsOf } from './statistics.ts';
 import { headline, statusLines } from './status.ts';
 import { termsOf } from './terms.ts';
 import { VERBS } from './verbs.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+import { isPlayed, whereaboutsOf } from './whereabouts.ts';
 
 /** How Altar reads and looks. */
 export const presentation: GamePresentation<AltarView, Altar> = {
@@ -52,6 +52,7 @@ export const presentation: GamePresentation<AltarView, Altar> = {
   terms: termsOf,
   cards: allCardTexts,
   whereabouts: whereaboutsOf,
+  isPlayed,
   piles: pilesOf,
   seatNames: godNames,
   pictureAt,

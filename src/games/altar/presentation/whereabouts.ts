@@ -1,21 +1,33 @@
 import { capitalised } from '../../../texts/capitalised.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { followerDeck } from '../rules/setup.ts';
-import { type CardId, followerOf } from '../rules/terms.ts';
+import { type CardId, type FollowerId, followerOf } from '../rules/terms.ts';
 import type { AltarView } from '../rules/view.ts';
 import { godOfCard } from './cards.ts';
 import { cardsInSight, cardsUnseen, heldByOthers, type Place } from './cards-in-sight.ts';
 import { namesIn } from './names.ts';
 
+/** Whether a god takes part, or a follower is in the deck of the match. */
+export function isPlayed(view: AltarView, id: string): boolean {
+  const god = godOfCard(id);
+  return god ? view.realms.some((realm) => realm.god === god.id) : copiesIn(view, id) > 0;
+}
+
+const isCopyOf =
+  (id: FollowerId) =>
+  (card: CardId): boolean =>
+    followerOf(card) === id;
+
+const copiesIn = (view: AltarView, id: FollowerId): number =>
+  followerDeck(view.players.length, view).filter(isCopyOf(id)).length;
+
 /** Where the copies of a follower are, one place a line, visible ones first; for a god, whether it takes part. */
 export function whereaboutsOf(view: AltarView, id: string, texts: Texts): string[] {
-  const god = godOfCard(id);
-  if (god) {
-    const takesPart = view.realms.some((realm) => realm.god === god.id);
-    return [texts(`altar.whereabouts.god-${takesPart ? 'takes-part' : 'stays-away'}`)];
+  if (godOfCard(id)) {
+    return [texts(`altar.whereabouts.god-${isPlayed(view, id) ? 'takes-part' : 'stays-away'}`)];
   }
-  const isCopy = (card: CardId): boolean => followerOf(card) === id;
-  const copies = followerDeck(view.players.length, view).filter(isCopy).length;
+  const isCopy = isCopyOf(id);
+  const copies = copiesIn(view, id);
   if (copies === 0) return [texts('altar.whereabouts.not-played')];
   const places = new Map<string, number>();
   const found = (place: string): void => void places.set(place, (places.get(place) ?? 0) + 1);
