@@ -33,7 +33,7 @@ const FOLDER = new URL('../../docs/balance/', import.meta.url);
 
 const ids = games.map(({ rules }) => rules.id) as [string, ...string[]];
 
-const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--map M] [--board B] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen] | --first-game] [--pack packs/a,packs/b] [--write]`;
+const USAGE = `npm run -s balance -- --game ${ids.join('|')} --games 2000 [--policy steady[,keen…]] [--playouts N] [--players 2,3,4,5] [--threat T] [--villain V] [--quest Q] [--map M] [--board B] [--overlay O] [--level story|standard|grim] [--difficulty normal|hard] [--ally A] [--rivals R] [--seed 1] [--campaign [none|out-of-luxen] | --first-game] [--pack packs/a,packs/b] [--write]`;
 
 const options = readArguments(USAGE, {
   game: z.enum(ids).default('altar-quest'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renamedBox } from '../../src/drivers/fuzz/packs/renamed-box.ts';
 import { games } from '../../src/games/index.ts';
 import { packJsonSchema } from '../../src/packs/json-schema.ts';
+import { readyMadeFile, readyMadePacks } from '../../src/packs/ready-made.ts';
 import { sister, written } from './villain.ts';
 
 const schema = packJsonSchema(games);
@@ -22,6 +23,13 @@ describe('the JSON Schema of packs', () => {
     }
   });
 
+  it('accepts the packs that come with the bot', () => {
+    for (const { manifest } of readyMadePacks()) {
+      const pack = JSON.parse(`${readyMadeFile(manifest.id)?.bytes}`);
+      expect(validate(pack), JSON.stringify(validate.errors)).toBe(true);
+    }
+  });
+
   it.each([
     ['a kind of effect', '"kind": "resist"', '"kind": "resit"'],
     ['a property', '"health": {', '"helth": {'],
@@ -35,7 +43,8 @@ describe('the JSON Schema of packs', () => {
     expect(validate(JSON.parse(good.replace(from, to)))).toBe(false);
   });
 
-  it('explains what the manifest asks for', () => {
+  it('explains what the manifest and an overlay ask for', () => {
     expect(JSON.stringify(schema)).toContain('Raise it with every change');
+    expect(JSON.stringify(schema)).toContain('Cards of the box that are left out');
   });
 });

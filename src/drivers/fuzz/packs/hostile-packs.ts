@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Game } from '../../../kernel/game.ts';
 import { below, pick, type RandomState } from '../../../kernel/random.ts';
+import { readyMadeFile, readyMadePacks } from '../../../packs/ready-made.ts';
 import { type OneFile, renamedBox } from './renamed-box.ts';
 
 /** A file as somebody hands it in, and what was done to it. */
@@ -15,8 +16,19 @@ const KINDS = ['hero', 'threat', 'villain', 'quest', 'ally', 'rival'];
 /** Short enough for another name of the box's longest ids. */
 const renamed = (id: string): string => `low-${id.slice(0, 15).replace(/-$/, '')}`;
 
-/** Packs that can be played: parts of the boxes under other names. */
-export const goodPacks = (games: readonly Game[]): OneFile[] =>
+/** Packs that can be played: parts of the boxes under other names, and what comes with the bot. */
+export const goodPacks = (games: readonly Game[]): OneFile[] => [
+  ...partsOfBoxes(games),
+  ...readyMadePacks().map(({ manifest: { id } }) => readyMade(id)),
+];
+
+/** Without its scenarios, which nobody checks. */
+function readyMade(id: string): OneFile {
+  const { scenarios: _scenarios, ...pack } = JSON.parse(`${readyMadeFile(id)?.bytes}`);
+  return pack;
+}
+
+const partsOfBoxes = (games: readonly Game[]): OneFile[] =>
   games.flatMap((game) => {
     const content = (game.rules.packs?.box ?? {}) as {
       [list: string]: readonly { id: string; kind?: string }[];
