@@ -22,7 +22,7 @@ import { seedOf } from './seeds.ts';
 /** What a command line can't say if a scenario does. */
 const SAID_BY_A_SCENARIO = ['heroes', 'players'] as const;
 
-const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--board B] [--ally A] [--rivals R] [--scenario FILE] [--play seat-1] [--policy steady|keen|random] [--playouts N] [--views always|asked] [--words] [--reveal]
+const USAGE = `npm run -s pipe -- --game altar-quest --seed 1 [--heroes 2|sedrin,myreen] [--players 2] [--threat T] [--villain V] [--quest Q] [--level story|standard|grim] [--difficulty normal|hard] [--board B] [--overlay O] [--ally A] [--rivals R] [--scenario FILE] [--play seat-1] [--policy steady|keen|random] [--playouts N] [--views always|asked] [--words] [--reveal]
 
 One match by lines of JSON: positions and questions on standard output, choices on standard input
 ({"type":"choose","seat":"seat-1","decision":"1","options":["done"]}). docs/protocol.md describes every line.
