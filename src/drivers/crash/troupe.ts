@@ -183,7 +183,8 @@ export class Troupe {
     for (let tries = 0; tries < TRIES; tries++) {
       const match = await this.#runningMatch();
       if ((await questionsAsked(match)).length > 0) return match;
-      if (!(await this.#ends(match))) break;
+      // A question may have been answered while they looked one after the other: then they look again.
+      await this.#ends(match);
     }
     this.#stuck('nobody is asked anything');
     return null;
