@@ -4,6 +4,11 @@ export interface TryingPosition {
 }
 
 /** Why something can't be at hand; the page has a sentence for each. */
-export type NoPosition = 'no-position' | 'box-only' | 'not-printed' | 'no-trophy';
+export type NoPosition =
+  | 'no-position'
+  | 'campaign-only'
+  | 'by-overlay'
+  | 'not-printed'
+  | 'no-trophy';
 
 export type Tried = { position: TryingPosition } | { refused: NoPosition };

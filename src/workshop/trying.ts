@@ -1,9 +1,6 @@
 import type { AdventureContent } from '../games/adventure/rules/packs.ts';
 import type { AltarContent } from '../games/altar/rules/packs.ts';
-import type {
-  CardDefinition,
-  DeckDefinition,
-} from '../games/altar-quest/rules/cards/definition.ts';
+import type { AltarQuestContent } from '../games/altar-quest/rules/packs.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Thing } from './things.ts';
 import type { Tried } from './tried.ts';
@@ -29,12 +26,8 @@ export function positionIn(
   card: string | null,
 ): Tried {
   switch (id) {
-    case 'altar-quest': {
-      if (list !== 'decks') return { refused: 'box-only' };
-      const deck = outer as unknown as DeckDefinition;
-      const cards: readonly CardDefinition[] = deck.cards;
-      return tryingAltarQuest(deck, cards.find((one) => one.id === card) ?? null);
-    }
+    case 'altar-quest':
+      return tryingAltarQuest(outer, list, card, content as AltarQuestContent);
     case 'adventure':
       return tryingAdventure(outer.id, content as AdventureContent, packs?.box as AdventureContent);
     case 'altar':
