@@ -11,7 +11,7 @@ import {
 import type { Happening } from './event.ts';
 import { copyOf, type JsonObject } from './json.ts';
 import type { Frame, Match, Reply } from './match.ts';
-import type { Procedure, Run, StepResult } from './procedure.ts';
+import type { Effort, Procedure, Run, StepResult } from './procedure.ts';
 import { questionName } from './question-names.ts';
 
 /** Steps that one answer may take. A game that needs more is going round in circles. */
@@ -23,6 +23,15 @@ export const FUEL = 20_000;
  * here, and the match goes on.
  */
 export const ENOUGH = { steps: 2_000, within: 120 };
+
+/**
+ * Steps that the options of an answer's questions are followed, all together: fifteen times the most that was
+ * seen in the games. From then on whatever there is to ask is asked, even if nothing depends on it.
+ */
+export const FORESEEN = 5_000;
+
+/** Whether an answer has been followed ahead so far that nothing more is worth it. */
+export const isTooMuch = ({ foreseen }: Effort): boolean => foreseen > FORESEEN;
 
 export type Procedures<State> = { [name: string]: Procedure<State> };
 
@@ -155,6 +164,7 @@ export function chosenOptions(
  * What would come of a reply to the innermost procedure, as a copy: the match at the next question, or
  * where `isFarEnough` says so after a step.
  * @param step of the innermost procedure, which is given the reply
+ * @param effort of the answer that it is foreseen for; once it's too much, one step is taken
  */
 export function foresee<State>(
   procedures: Procedures<State>,
@@ -162,13 +172,17 @@ export function foresee<State>(
   step: string,
   reply: Reply,
   isFarEnough: (match: Match<State>) => boolean,
+  effort: Effort = { foreseen: 0 },
 ): Match<State> {
   const fork = copyOf({ ...match, open: [] });
   const frame = fork.stack.at(-1);
   if (!frame) throw new RulesError('Nothing is being resolved that could be given a reply.');
   frame.step = step;
   frame.reply = reply;
-  advance(procedures, createRun(fork), isFarEnough);
+  advance(procedures, createRun(fork, effort), (later) => {
+    effort.foreseen += 1;
+    return isTooMuch(effort) || isFarEnough(later);
+  });
   return fork;
 }
 
@@ -184,7 +198,7 @@ function pickOptions(decision: Decision, ids: readonly string[]): Option[] | nul
   return chosen;
 }
 
-function createRun<State>(match: Match<State>): Run<State> {
+function createRun<State>(match: Match<State>, effort: Effort = { foreseen: 0 }): Run<State> {
   const happenings: Happening[] = [];
   const tell = (happening: Happening) => {
     if (match.opening) {
@@ -198,6 +212,7 @@ function createRun<State>(match: Match<State>): Run<State> {
     state: match.state,
     happenings,
     endless: 'no',
+    effort,
     emit(type, args) {
       tell({ event: { type, args }, seats: 'everyone', chapter: match.chapter.id });
     },

@@ -67,6 +67,14 @@ export interface Run<
    * of them tells.
    */
   endless: 'no' | 'untold' | 'told';
+  /** Shared by the answer and everything that is followed ahead of it. */
+  effort: Effort;
+}
+
+/** What an answer has cost so far. */
+export interface Effort {
+  /** Steps taken in copies of the match, to see what options lead to. */
+  foreseen: number;
 }
 
 /** What a step is given: answers to what was asked before it, and what the called procedure returned. */

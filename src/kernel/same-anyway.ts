@@ -1,7 +1,8 @@
 import type { DecisionDraft, Option } from './decision.ts';
-import { foresee, type Procedures } from './engine.ts';
+import { foresee, isTooMuch, type Procedures } from './engine.ts';
 import { isSameJson } from './json.ts';
 import type { Match, Reply } from './match.ts';
+import type { Effort } from './procedure.ts';
 
 /** A question about to be asked. */
 export interface AboutToAsk {
@@ -22,27 +23,33 @@ export interface Following<State> {
   isPile: (name: string) => boolean;
   /** Whether an option has led to what no other one can lead to, so that the others needn't be followed. */
   isOnlyBy?: (option: Option, fork: Match<State>) => boolean;
+  /** Of the answer that asks the question. */
+  effort: Effort;
 }
 
 /**
  * Whether every choice leads to the same result: each option is followed by itself, at most to the next
- * question, and what anyone can then see of the match is compared.
+ * question, and what anyone can then see of the match is compared. What there's too much of to follow isn't the same.
  */
 export function isSameAnyway<State>(
   match: Match<State>,
   { draft, step, settled = {} }: AboutToAsk,
-  { procedures, isFarEnough, isPile, isOnlyBy }: Following<State>,
+  { procedures, isFarEnough, isPile, isOnlyBy, effort }: Following<State>,
 ): boolean {
   const follow = (option: Option) => {
     const reply = { ...settled, [draft.key ?? 'answer']: [option] };
-    return foresee(procedures, match, step, reply, isFarEnough);
+    return foresee(procedures, match, step, reply, isFarEnough, effort);
   };
   const [first, ...others] = draft.options;
   if (first === undefined) return true;
+  if (isTooMuch(effort)) return false;
   const fork = follow(first);
   if (isOnlyBy?.(first, fork)) return false;
   const known = asSeen(fork);
-  return others.every((other) => isSameJson(asSeen(follow(other)), known, isPile));
+  return others.every((other) => {
+    const seen = asSeen(follow(other));
+    return !isTooMuch(effort) && isSameJson(seen, known, isPile);
+  });
 }
 
 /** What anyone can see of a match. Two that look alike have asked the same question, whatever its name. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionDraft, Option } from '../../src/kernel/decision.ts';
-import type { Procedures } from '../../src/kernel/engine.ts';
+import { FORESEEN, type Procedures } from '../../src/kernel/engine.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import type { Match } from '../../src/kernel/match.ts';
-import { ask, goto, procedure } from '../../src/kernel/procedure.ts';
+import { ask, type Effort, goto, procedure } from '../../src/kernel/procedure.ts';
 import { below } from '../../src/kernel/random.ts';
 import { hasChanced, isSameAnyway } from '../../src/kernel/same-anyway.ts';
 import type { Vocabulary } from '../../src/kernel/vocabulary.ts';
@@ -46,12 +46,14 @@ const same = (
     pile = 'none',
     isFarEnough = () => false,
     isOnlyBy,
+    effort = { foreseen: 0 },
   }: {
     draft?: Partial<DecisionDraft>;
     settled?: { [key: string]: Option[] };
     pile?: string;
     isFarEnough?: (match: Match<Hands>) => boolean;
     isOnlyBy?: (option: Option, fork: Match<Hands>) => boolean;
+    effort?: Effort;
   } = {},
 ) =>
   isSameAnyway(
@@ -61,7 +63,13 @@ const same = (
       step: 'play',
       ...(settled ? { settled } : {}),
     },
-    { procedures, isFarEnough, isPile: (name) => name === pile, ...(isOnlyBy && { isOnlyBy }) },
+    {
+      procedures,
+      isFarEnough,
+      isPile: (name) => name === pile,
+      effort,
+      ...(isOnlyBy && { isOnlyBy }),
+    },
   );
 
 describe('whether every choice leads to the same', () => {
@@ -71,6 +79,16 @@ describe('whether every choice leads to the same', () => {
     expect(same(['a1', 'b', 'a2'])).toBe(false);
     expect(same(['only'])).toBe(true);
     expect(same([])).toBe(true);
+  });
+
+  it('asks once the answer has been followed too far, whatever it would lead to', () => {
+    const effort = { foreseen: 0 };
+    expect(same(['a1', 'a2'], { effort })).toBe(true);
+    expect(effort.foreseen).toBe(4);
+    expect(same(['a1', 'a2'], { effort: { foreseen: FORESEEN - 1 } })).toBe(false);
+    const spent = { foreseen: FORESEEN + 1 };
+    expect(same(['a1', 'a2'], { effort: spent })).toBe(false);
+    expect(spent.foreseen).toBe(FORESEEN + 1);
   });
 
   it('follows them with the answers given already, to the step that is told', () => {

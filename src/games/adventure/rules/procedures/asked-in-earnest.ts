@@ -5,7 +5,7 @@ import type { Procedure, StepResult } from '../../../../kernel/procedure.ts';
 import { hasChanced, isSameAnyway } from '../../../../kernel/same-anyway.ts';
 import { mightPlay } from '../queries/playing.ts';
 import { timingsAsked } from '../queries/windows.ts';
-import type { AdventureState } from '../state.ts';
+import type { AdventureRun, AdventureState } from '../state.ts';
 import { COLORS } from '../terms.ts';
 
 type AdventureMatch = Match<AdventureState>;
@@ -28,13 +28,13 @@ export const inEarnest = (
   steps: Object.fromEntries(
     Object.entries(asking.steps).map(([name, step]): [string, typeof step] => [
       name,
-      (run, data, came) => askedInEarnest(run.match, step(run, data, came), procedures),
+      (run, data, came) => askedInEarnest(run, step(run, data, came), procedures),
     ]),
   ),
 });
 
 function askedInEarnest<Result extends StepResult>(
-  match: AdventureMatch,
+  { match, effort }: Pick<AdventureRun, 'match' | 'effort'>,
   result: Result,
   procedures: Procedures<AdventureState>,
 ): Result {
@@ -49,7 +49,7 @@ function askedInEarnest<Result extends StepResult>(
     hasChanced(match, fork) ||
     faceDown(fork) < before;
   const asked = { draft, step: result.step };
-  if (!isSameAnyway(match, asked, { procedures, isFarEnough, isPile })) return result;
+  if (!isSameAnyway(match, asked, { procedures, isFarEnough, isPile, effort })) return result;
   return { ...result, drafts: [{ ...draft, options: draft.options.slice(0, 1), fallback: [] }] };
 }
 

@@ -2,14 +2,14 @@ import { type DecisionDraft, forcedAnswer, type Option } from '../../../../kerne
 import type { Deck } from '../../../../kernel/deck.ts';
 import type { Procedures } from '../../../../kernel/engine.ts';
 import type { Match } from '../../../../kernel/match.ts';
-import type { StepResult } from '../../../../kernel/procedure.ts';
+import type { Effort, StepResult } from '../../../../kernel/procedure.ts';
 import { type AboutToAsk, hasChanced, isSameAnyway } from '../../../../kernel/same-anyway.ts';
 import { definition } from '../cards/library.ts';
 import { within } from '../language/within.ts';
 import type { AltarQuestPrompt } from '../prompts.ts';
 import { focusOf } from '../queries/figures.ts';
 import { LIMITS } from '../rulings.ts';
-import type { AltarQuestState } from '../state.ts';
+import type { AltarQuestRun, AltarQuestState } from '../state.ts';
 import { focusResults, type TestData } from '../test-data.ts';
 import { worthwhileConversions } from './test.ts';
 import { couldBeAnswered } from './window.ts';
@@ -32,7 +32,7 @@ const HANDS: readonly string[] = ['hero-turn', 'act'];
  */
 export function askedInEarnest(
   procedures: Procedures<AltarQuestState>,
-  match: AltarQuestMatch,
+  { match, effort }: Pick<AltarQuestRun, 'match' | 'effort'>,
   result: StepResult,
 ): StepResult {
   if (result.next !== 'ask') return result;
@@ -44,7 +44,7 @@ export function askedInEarnest(
     forcedAnswer(other) ?? [],
   ]);
   const asked = { draft, step: result.step, settled: Object.fromEntries(settled) };
-  if (!isTheSame(procedures, match, asked)) return result;
+  if (!isTheSame(procedures, match, asked, effort)) return result;
   const alone = { ...draft, options: draft.options.slice(0, 1), fallback: [] };
   return { ...result, drafts: result.drafts.map((other) => (other === draft ? alone : other)) };
 }
@@ -87,13 +87,14 @@ function isTheSame(
   procedures: Procedures<AltarQuestState>,
   match: AltarQuestMatch,
   asked: AboutToAsk,
+  effort: Effort,
 ): boolean {
   const isFarEnough = (fork: AltarQuestMatch) => {
     const { procedure = '', data = {} } = fork.stack.at(-1) ?? {};
     if (!procedures[procedure] || hasUncovered(match, fork)) return true;
     return procedure === 'window' ? couldBeAnswered(fork, data) : HANDS.includes(procedure);
   };
-  return isSameAnyway(match, asked, { procedures, isFarEnough, isPile, isOnlyBy });
+  return isSameAnyway(match, asked, { procedures, isFarEnough, isPile, isOnlyBy, effort });
 }
 
 /**

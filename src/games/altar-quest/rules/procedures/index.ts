@@ -141,7 +141,7 @@ export const PROCEDURES = inEarnest(told, AHEAD);
 function inEarnest(carried: Carried, ahead: Procedures<AltarQuestState>) {
   return proceduresOf((step) => {
     const carriedOut = carried(step);
-    return (run, data, came) => askedInEarnest(ahead, run.match, carriedOut(run, data, came));
+    return (run, data, came) => askedInEarnest(ahead, run, carriedOut(run, data, came));
   });
 }
 
