@@ -102,7 +102,7 @@ describe('W-41: who could hold a card for the moment is asked, and nobody else',
     const { match } = s;
     match.stack = [...match.stack.slice(0, 1), { procedure: 'indifferent', step: 'ask', data: {} }];
     const asked = inEarnest(INDIFFERENT, { indifferent: INDIFFERENT });
-    const run = { match, state: match.state } as AdventureRun;
+    const run = { match, state: match.state, effort: { foreseen: 0 } } as AdventureRun;
     const result = asked.steps.ask?.(run as never, {} as never, { reply: {}, result: null });
     expect(result?.next === 'ask' && result.drafts[0]?.options).toHaveLength(options);
     s.end();
