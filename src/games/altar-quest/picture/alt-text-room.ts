@@ -17,7 +17,7 @@ export function roomLine(scene: BoardScene, room: Room, text: PictureText): stri
   ];
   return text(`altar-quest-picture.${figures.length > 0 ? 'room' : 'room-empty'}`, {
     number: room.number,
-    name: scene.called.room(room.id) ?? 'none',
+    name: scene.called.rooms[room.id] ?? 'none',
     contents: separated(contents, text),
   });
 }

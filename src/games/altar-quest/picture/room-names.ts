@@ -62,7 +62,7 @@ export function placeRoomNames(
   ]);
   return board.rooms.flatMap((room) => {
     if (!scene.revealed.has(room.id)) return [];
-    const name = scene.called.sign(room.id);
+    const name = scene.called.signs[room.id] ?? null;
     const number = String(room.number);
     const full = name === null ? number : text('altar-quest-picture.room-name', { number, name });
     const settings = settingsOf(full, number);

@@ -10,9 +10,9 @@ export interface BoardScene {
   /** What the board and its rooms are called; null for a room without a name. */
   readonly called: {
     readonly board: string;
-    room(room: RoomId): string | null;
-    /** Shorter, for a sign on the room's floor. */
-    sign(room: RoomId): string | null;
+    readonly rooms: { readonly [room: RoomId]: string | null };
+    /** Shorter, for signs on the rooms' floors. */
+    readonly signs: { readonly [room: RoomId]: string | null };
   };
   readonly revealed: ReadonlySet<RoomId>;
   readonly openDoors: ReadonlySet<DoorId>;

@@ -17,20 +17,17 @@ import { namesIn } from './names.ts';
 import { marking, threatsOf } from './own-tokens.ts';
 import { placesNamed } from './places-named.ts';
 import { questNumbers, questProgress } from './quest.ts';
-import { boardName, ownName, roomSign } from './rooms.ts';
+import { calledOn } from './rooms.ts';
 import { villainWords } from './status.ts';
 
 /** The scene of a view: what its viewer may see of the board, in their language. */
 export function sceneOf(view: AltarQuestView, texts: Texts): BoardScene {
   const nameOf = cardNames(texts);
   const names = namesIn(texts);
+  const board = boardOf(view);
   return {
-    board: boardOf(view),
-    called: {
-      board: boardName(boardOf(view).id, texts),
-      room: (room) => ownName(room, texts),
-      sign: (room) => roomSign(room, texts),
-    },
+    board,
+    called: calledOn(board, texts),
     revealed: new Set(view.revealed),
     openDoors: new Set(view.openDoors),
     stairs: view.stairs,

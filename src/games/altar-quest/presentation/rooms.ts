@@ -1,4 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
+import type { BoardScene } from '../picture/scene.ts';
+import type { Board } from '../rules/board/board.ts';
 import { roomNamed } from '../rules/board/library.ts';
 import type { RoomId } from '../rules/terms.ts';
 
@@ -23,3 +25,10 @@ export const boardName = (board: string, texts: Texts): string =>
   texts(`altar-quest.lobby.option.board.choice.${board}`);
 
 const worded = (key: string, texts: Texts): string | null => (texts.has(key) ? texts(key) : null);
+
+/** What a board and its rooms are called. */
+export function calledOn({ id: board, rooms }: Board, texts: Texts): BoardScene['called'] {
+  const named = (name: (room: RoomId, texts: Texts) => string | null) =>
+    Object.fromEntries(rooms.map(({ id }) => [id, name(id, texts)]));
+  return { board: boardName(board, texts), rooms: named(ownName), signs: named(roomSign) };
+}

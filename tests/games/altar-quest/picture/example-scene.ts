@@ -1,9 +1,5 @@
 import type { BoardScene } from '../../../../src/games/altar-quest/picture/scene.ts';
-import {
-  boardName,
-  ownName,
-  roomSign,
-} from '../../../../src/games/altar-quest/presentation/rooms.ts';
+import { calledOn } from '../../../../src/games/altar-quest/presentation/rooms.ts';
 import { HOLLOWMERE_PRIORY } from '../../../../src/games/altar-quest/rules/board/hollowmere-priory.ts';
 import { loadTexts } from '../../../../src/texts/catalogue.ts';
 
@@ -15,11 +11,7 @@ const spaces = (room: string, size: 'one' | 'two' | 'four') =>
 /** The middle of a match: seven rooms, four heroes, every kind of thing the board can hold. */
 export const EXAMPLE_SCENE: BoardScene = {
   board: HOLLOWMERE_PRIORY,
-  called: {
-    board: boardName(HOLLOWMERE_PRIORY.id, texts),
-    room: (room) => ownName(room, texts),
-    sign: (room) => roomSign(room, texts),
-  },
+  called: calledOn(HOLLOWMERE_PRIORY, texts),
   revealed: new Set(['room-05', 'room-06', 'room-07', 'room-09', 'room-10', 'room-12', 'room-15']),
   openDoors: new Set(
     HOLLOWMERE_PRIORY.doors
