@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * pictures: parts that an earlier file had painted are kept, and nothing is written on them again.
  */
 const CHANGES =
-  /\bregister(Deck|Board|Story|Map|Cards|Pack)\(|\bcheckPack\(|addPack\(|\/(spare-equipment|trial-cards|reading|explored|proving|villain|example-pack|workshop|looking|workshop-desk)\.ts'|vi\.(resetModules|doMock|mock)\(/;
+  /\bregister(Deck|Board|Story|Map|Cards|Pack)\(|\bcheckPack\(|addPack\(|\/(spare-equipment|trial-cards|reading|explored|proving|villain|example-pack|workshop|looking|workshop-desk|answering)\.ts'|vi\.(resetModules|doMock|mock)\(/;
 
 /** Files that need a process of their own: what ran in it before or next would meet what they leave there. */
 export const CHANGING = readdirSync(`${ROOT}tests`, { recursive: true, encoding: 'utf8' })
