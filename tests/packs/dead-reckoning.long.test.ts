@@ -26,6 +26,7 @@ describe('the scenarios of Dead Reckoning', () => {
 
 it.each([
   ['the-last-claim', 'lost'],
+  ['the-twentieth-hour', 'lost'],
   ['cock-crow', 'won'],
 ])('%s: The Wake is %s', (name, end) => {
   const setup = scenarios.find((scenario) => scenario.name === name)?.setup as object;
