@@ -66,12 +66,24 @@ const isListOfThings = (part: unknown): boolean =>
   Array.isArray(part) && part.some((one) => typeof one === 'object' && one !== null && 'id' in one);
 
 /** What something of the box is called: its own name, the lobby's for it, or else its id. */
-export function thingName(game: Game, { group, thing }: PlacedThing, locale: string): string {
+export const thingName = (game: Game, placed: PlacedThing, locale: string): string =>
+  wordedName(game, placed, locale) ?? capitalised(placed.thing.id.replaceAll('-', ' '));
+
+/** The name that something of the box has of its own, or in the lobby; null if it has none. */
+export function wordedName(
+  game: Game,
+  { group, thing }: PlacedThing,
+  locale: string,
+): string | null {
   const keys = wordFieldsOf(game).get(group) ?? [];
   const named = keys.find(({ key }) =>
     /\.(\*\.name|\*\.front\.name|choice\.\*|title)$|\.space\.\*$/.test(key),
   );
-  const key = named?.key.replace('*', thing.id) ?? '';
+  return nameAt(named?.key.replace('*', thing.id) ?? '', locale);
+}
+
+/** A name of the catalogue, without the signs of a message; null if there is none. */
+export function nameAt(key: string, locale: string): string | null {
   const name = messagesOf(locale).get(key) ?? messagesOf(USUAL).get(key);
-  return name?.replaceAll('*', '') ?? capitalised(thing.id.replaceAll('-', ' '));
+  return name?.replaceAll('*', '') ?? null;
 }

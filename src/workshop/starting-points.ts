@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import type { Words } from '../packs/pack.ts';
 import { languagesThere } from '../texts/catalogue.ts';
-import { thingName } from './named.ts';
+import { nameAt, wordedName } from './named.ts';
 import { type PlacedThing, type Thing, thingsIn } from './things.ts';
 import { messagesOf, wordFieldsOf } from './word-fields.ts';
 import { addWord } from './words-in.ts';
@@ -43,11 +43,24 @@ export const startingPoints = (games: readonly Game[], locale: string): Offered[
       list: String(path[0]),
       id: thing.id,
       sort: group.slice(group.indexOf(':') + 1),
-      name: thingName(game, { group, thing, path }, locale),
+      name: nameFrom(game, { group, thing, path }, locale),
       holds: thingsIn({ [String(path[0])]: [thing] }).length - 1,
       canBeEmpty: path[0] !== 'maps' && path[0] !== 'boards',
     })),
   );
+
+/** Its name, or its hero's; what there is one of in the box has none, and needs none. */
+const nameFrom = (game: Game, placed: PlacedThing, locale: string): string =>
+  wordedName(game, placed, locale) ??
+  nameAt(`${game.rules.id}.character.${heroOf(placed.thing)}.name`, locale) ??
+  nameAt('workshop.of-box', locale) ??
+  placed.thing.id;
+
+/** Whom a deck of upgrades belongs to. */
+function heroOf({ cards }: Thing): unknown {
+  const [card] = Array.isArray(cards) ? cards : [];
+  return card?.hero;
+}
 
 const outermost = ({ rules: { packs } }: Game): PlacedThing[] =>
   packs ? thingsIn(packs.box).filter(({ path }) => path.length === 2) : [];
