@@ -86,8 +86,6 @@ export interface PackRules<Content = unknown> {
   remarks?(content: Content): PackRemark[];
   /** Words of its things, apart from those that every such thing in the box has. */
   words?(content: Content): Iterable<PackWords>;
-  /** Kinds of things that the game takes from its box only, so far: `decks story`. */
-  fromBoxOnly?: readonly string[];
   /** Kinds of things that all matches share, and that take part only if an overlay adds them: `decks lurker`. */
   byOverlay?: readonly string[];
   /** What a card does, in words, once it is registered; empty for what is no card. */

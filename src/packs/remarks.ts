@@ -20,9 +20,6 @@ export function* remarksOn(
     const { byOverlay = [] } = rules.packs ?? {};
     const added = addedByOverlays(pack.content[rules.id]);
     for (const { id, kind } of things) {
-      if (rules.packs?.fromBoxOnly?.includes(kind)) {
-        yield { id, what: [{ key: 'packs.box-only', args: { kind } }] };
-      }
       if (byOverlay.includes(kind) && !added.has(id)) {
         yield { id, what: [{ key: 'packs.overlay.unnamed' }] };
       }

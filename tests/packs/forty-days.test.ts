@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCampaignMessage } from '../../src/discord/messages/campaign/opening.ts';
+import { type OneFile, renamedBox } from '../../src/drivers/fuzz/packs/renamed-box.ts';
 import { altarQuest } from '../../src/games/altar-quest/index.ts';
 import {
   campaignTitle,
@@ -9,7 +10,7 @@ import { storyGuide } from '../../src/games/altar-quest/rules/campaign/guide/lib
 import { textsOf } from '../../src/games/altar-quest/rules/campaign/guide/words.ts';
 import { altarQuestRules } from '../../src/games/altar-quest/rules/index.ts';
 import { games } from '../../src/games/index.ts';
-import { optionsWith } from '../../src/kernel/packs.ts';
+import { isInBox, optionsWith } from '../../src/kernel/packs.ts';
 import { seedRandom } from '../../src/kernel/random.ts';
 import { checkPack } from '../../src/packs/check-pack.ts';
 import { packIn, readPack } from '../../src/packs/read-pack.ts';
@@ -24,6 +25,8 @@ if ('problems' in checked) throw new Error(JSON.stringify(checked.problems, null
 const { digest } = checked;
 const of = (id: string) => `${id}@${digest}`;
 const story = of('forty-days');
+type Deck = { id: string };
+
 const { textsFor } = loadLanguages();
 
 const walks = Array.from({ length: 300 }, (_, index) =>
@@ -77,6 +80,32 @@ describe('a story of a pack', () => {
       .for('myreen')
       .settle();
     expect(stage.state.shop).toHaveLength(1);
+  });
+
+  it('AQ-273: upgrades enemies by the cards of its own pack as well', () => {
+    const more = renamedBox(
+      altarQuest,
+      (id) => `low-${id}`.slice(0, 24).replace(/-$/, ''),
+      (_kind, { id }) => id === 'enemy-upgrades',
+    );
+    const pack = structuredClone(readPack('packs/lazaret').value) as unknown as OneFile;
+    const [{ decks }, own] = [pack, more].map((one) => one['altar-quest'] as { decks: Deck[] }) as [
+      { decks: Deck[] },
+      { decks: Deck[] },
+    ];
+    decks.push(...own.decks);
+    const words = pack.words.en as { [group: string]: object };
+    for (const [group, said] of Object.entries(more.words.en ?? {})) {
+      words[group] = { ...words[group], ...(said as object) };
+    }
+    const larger = checkPack(packIn('larger.pack.json', Buffer.from(JSON.stringify(pack))), games);
+    if ('problems' in larger) throw new Error(JSON.stringify(larger.problems, null, 2));
+    expect(larger.warnings.map(({ what }) => what).join()).not.toContain('no part');
+    const { pool: box } = campaign({ options: { story: 'out-of-luxen' } }).state;
+    const { pool } = campaign({ options: { story: `forty-days@${larger.digest}` } }).state;
+    expect(pool.filter(isInBox)).toEqual(box);
+    expect(pool.filter((card) => !isInBox(card))).toHaveLength(box.length);
+    expect(campaign({ options: { story } }).state.pool).toEqual(box);
   });
 
   it('AQ-290: goes on by what was decided, with its own cards in the journal', () => {

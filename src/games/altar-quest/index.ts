@@ -32,7 +32,6 @@ export const altarQuest: Game = anyGame({
       faults: faultsOf,
       remarks: remarksOn,
       words: wordsOf,
-      fromBoxOnly: ['decks enemy-upgrade'],
       byOverlay: SHARED_KINDS.map((kind) => `decks ${kind}`),
       text: (id, texts) => (isCard(id) ? cardText(definition(id), texts).text : ''),
     }),

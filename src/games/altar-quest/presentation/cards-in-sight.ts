@@ -78,7 +78,7 @@ function isPlayed(
     case 'rival':
       return (options.rivals ?? 'none') !== 'none' && comesAlong(id, options);
     case 'enemy-upgrade':
-      return enemyUpgrades.length > 0 && isInBox(id);
+      return enemyUpgrades.some(({ card }) => isInBox(id) || packOf(card) === packOf(id));
     // Out of the box only in a campaign (AQ-051, AQ-269).
     case 'hero-upgrade':
     case 'equipment':

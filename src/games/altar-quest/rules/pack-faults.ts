@@ -112,7 +112,9 @@ export const remarksOn = (content: AltarQuestContent): PackRemark[] => [
 const unsold = ({ decks = [], stories = [] }: AltarQuestContent): PackRemark[] =>
   decks
     .filter(({ id, kind }) =>
-      kind === 'equipment' ? stories.length === 0 : kind === 'story' && !hasGuide(stories, id),
+      kind === 'story'
+        ? !hasGuide(stories, id)
+        : ['equipment', 'enemy-upgrade'].includes(kind) && stories.length === 0,
     )
     .map(({ id, kind }) => ({
       id,

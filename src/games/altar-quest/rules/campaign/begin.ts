@@ -1,8 +1,7 @@
 import type { Campaign, CampaignSetup } from '../../../../kernel/campaign.ts';
 import { optionReader } from '../../../../kernel/lobby-options.ts';
 import { isInBox, packOf } from '../../../../kernel/packs.ts';
-import type { DeckDefinition } from '../cards/definition.ts';
-import { allDecks, cardsOf, decksOfBox } from '../cards/library.ts';
+import { allDecks, cardsOf } from '../cards/library.ts';
 import type { CardId } from '../terms.ts';
 import { plannedBy } from './chapters.ts';
 import { CAMPAIGN_OPTIONS } from './options.ts';
@@ -25,8 +24,8 @@ export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignStat
     chapter: 1,
     plan: null,
     heroes: {},
-    pool: decksOfBox().filter(isOfKind('enemy-upgrade')).flatMap(cardsOf),
-    shop: soldIn(story),
+    pool: cardsIn(story, 'enemy-upgrade'),
+    shop: cardsIn(story, 'equipment'),
     journal: { enemyUpgrades: [], rivals: [], storyCards: [] },
     marks: [],
     record: [],
@@ -37,14 +36,9 @@ export function beginCampaign({ options }: CampaignSetup): Campaign<CampaignStat
   return { gameId: 'altar-quest', state, outcome: null };
 }
 
-/** What the shop has: the box's Equipment, and that of the story's own pack. */
-const soldIn = (story: string): CardId[] =>
+/** Cards of a kind that campaigns only have: the box's, and those of the story's own pack. */
+const cardsIn = (story: string, kind: 'enemy-upgrade' | 'equipment'): CardId[] =>
   allDecks()
-    .filter(isOfKind('equipment'))
+    .filter((deck) => deck.kind === kind)
     .filter(({ id }) => isInBox(id) || packOf(id) === packOf(story))
     .flatMap(cardsOf);
-
-const isOfKind =
-  (kind: DeckDefinition['kind']) =>
-  (deck: DeckDefinition): boolean =>
-    deck.kind === kind;
