@@ -1,10 +1,11 @@
 import type { GameRules } from '../../../kernel/game.ts';
+import { isLaidOut } from '../../../kernel/laid-out.ts';
 import { CONTENT } from './content.ts';
 import { hidden } from './hidden.ts';
 import { broken } from './invariants.ts';
 import { LOBBY } from './lobby.ts';
 import { PROCEDURES } from './procedures/index.ts';
-import { isLaidOut, scenarios, setupLaidOut } from './scenarios/index.ts';
+import { scenarios, setupLaidOut } from './scenarios/index.ts';
 import { setupMatch } from './setup.ts';
 import { BEFOREHAND, standingOffers } from './standing.ts';
 import type { Adventure, AdventureState } from './state.ts';

@@ -1,4 +1,5 @@
 import type { GameRules } from '../../../kernel/game.ts';
+import { isLaidOut } from '../../../kernel/laid-out.ts';
 import { CONTENT } from './content.ts';
 import { hidden } from './hidden.ts';
 import { broken } from './invariants.ts';
@@ -6,7 +7,7 @@ import { LOBBY } from './lobby.ts';
 import { isOpenToAll } from './open-to-all.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { actingSeat } from './queries/acting.ts';
-import { isLaidOut, scenarios, setupLaidOut } from './scenarios/index.ts';
+import { scenarios, setupLaidOut } from './scenarios/index.ts';
 import { setupMatch } from './setup.ts';
 import { BEFOREHAND, standingOffers, USUAL } from './standing.ts';
 import type { AltarQuest, AltarQuestState } from './state.ts';

@@ -1,16 +1,7 @@
-import { resume } from '../../../../kernel/engine.ts';
-import type { Happening } from '../../../../kernel/event.ts';
-import type { Frame, Match } from '../../../../kernel/match.ts';
+import { layingOut } from '../../../../kernel/laid-out.ts';
+import type { Frame } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
-import {
-  layoutIn,
-  problemsOf,
-  type ScenarioProblems,
-  type ScenarioRules,
-  type ScenarioSetup,
-  wrongOptions,
-} from '../../../../kernel/scenario.ts';
-import type { MatchSetup } from '../../../../kernel/setup.ts';
+import { wrongOptions } from '../../../../kernel/scenario.ts';
 import type { ChapterOf } from '../../../../kernel/vocabulary.ts';
 import { allOf, definition } from '../cards/library.ts';
 import { broken } from '../invariants.ts';
@@ -24,25 +15,20 @@ import type { Adventure, AdventureState } from '../state.ts';
 import { layOut, seatsIn } from './lay-out.ts';
 import { type Layout, layoutSchema } from './layout.ts';
 
-/** Only to check whether a layout is sound; a match that is played has a seed of its own. */
-const SEED = '0'.repeat(32);
-
-export const scenarios: ScenarioRules = { read };
-
-function read(laidOut: unknown): ScenarioSetup | ScenarioProblems {
-  const { data: layout, error } = layoutSchema.safeParse(laidOut);
-  if (error) return { problems: problemsOf(error) };
-  const setup: ScenarioSetup = {
+export const { scenarios, setupLaidOut } = layingOut<AdventureState, Layout>({
+  schema: layoutSchema,
+  procedures: PROCEDURES,
+  setupOf: (layout) => ({
     seats: seatsIn(layout),
     // Whoever is laid out first begins.
     options: { ...layout.options, 'first-player': 'seat-1' },
-    scenario: JSON.stringify(layout),
-  };
-  const unknown = wrongNames(layout);
-  if (unknown.length > 0) return { problems: unknown };
-  const wrong = wrongPosition(layout, setup);
-  return wrong.length > 0 ? { problems: wrong } : setup;
-}
+  }),
+  wrongNames,
+  dealt: (setup, { added = [] }) => dealtMatch(setup, added),
+  layOut,
+  broken,
+  beginning,
+});
 
 function wrongNames({ characters, options = {}, added = [] }: Layout): string[] {
   const wrong = [
@@ -76,44 +62,11 @@ function wrongNames({ characters, options = {}, added = [] }: Layout): string[] 
   ];
 }
 
-function wrongPosition(layout: Layout, { seats, options }: ScenarioSetup): string[] {
-  try {
-    const match = dealtMatch({ seats, options, seed: SEED }, layout.added ?? []);
-    const missing = layOut(match.state, layout);
-    if (missing.length > 0) return missing;
-    const wrong = broken(match);
-    if (wrong.length > 0) return wrong;
-    beginLaidOut(match);
-    return match.outcome ? ['This game is over before anybody has chosen.'] : [];
-  } catch (problem) {
-    return [problem instanceof Error ? problem.message : String(problem)];
-  }
-}
-
-type LaidOut = MatchSetup & { scenario: string };
-
-export const isLaidOut = (setup: MatchSetup): setup is LaidOut => setup.scenario !== undefined;
-
-/**
- * A match that begins with its scenario's position.
- * @throws RangeError with everything that is wrong with it
- */
-export function setupLaidOut(setup: LaidOut): {
-  match: Match<AdventureState>;
-  happenings: Happening[];
-} {
-  const layout = layoutIn(setup.scenario, scenarios, layoutSchema);
-  const match = dealtMatch(setup, layout.added ?? []);
-  layOut(match.state, layout);
-  return { match, happenings: beginLaidOut(match) };
-}
-
 /** The step of a turn that begins each phase. */
 const STEPS = { movement: 'begin', exploration: 'explore', challenge: 'challenge' } as const;
 
-/** Plays on with the first character's turn, or from a later phase of it. */
-function beginLaidOut(match: Match<AdventureState>): Happening[] {
-  const { state } = match;
+/** The first character's turn, or a later phase of it. */
+function beginning(state: AdventureState) {
   const [first] = state.characters;
   if (!first) throw new RangeError('Nobody takes part.');
   const { seat, id } = first;
@@ -130,6 +83,5 @@ function beginLaidOut(match: Match<AdventureState>): Happening[] {
       data: { seat },
     },
   ];
-  Object.assign(match, { open: [], chapter, opening: true, stack });
-  return resume(PROCEDURES, match);
+  return { chapter, stack };
 }

@@ -1,4 +1,5 @@
 import type { Happening } from '../../../../kernel/event.ts';
+import type { LaidOut } from '../../../../kernel/laid-out.ts';
 import type { Match } from '../../../../kernel/match.ts';
 import { unlessAmong } from '../../../../kernel/nearest-names.ts';
 import { StackedTooHigh, shuffle } from '../../../../kernel/random.ts';
@@ -82,10 +83,6 @@ function wrongSetup({ heroes, seats = {}, options = {} }: Layout): string[] {
     ...wrongOptions(options, OPTIONS),
   ];
 }
-
-export const isLaidOut = (setup: MatchSetup): setup is LaidOut => setup.scenario !== undefined;
-
-type LaidOut = MatchSetup & { scenario: string };
 
 /**
  * A match that begins with its scenario's position.
