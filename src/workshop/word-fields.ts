@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts';
+import { onceFor } from '../kernel/once-for.ts';
 import { readMessages, USUAL } from '../texts/catalogue.ts';
 import { type PlacedThing, thingsIn } from './things.ts';
 
@@ -17,33 +18,35 @@ const MOST = 0.5;
 
 /**
  * What things of a game say, by their group. Found in the words of its box, so that nothing has to be written down
- * twice: what villains there have, a new villain has as well.
+ * twice: what villains there have, a new villain has as well. A box never changes, so once is enough.
  */
-export function wordFieldsOf({ rules: { id, packs } }: Game): ReadonlyMap<string, WordField[]> {
-  if (!packs) return new Map();
-  const things = thingsIn(packs.box);
-  const all = wordsById(id, new Set(things.map(({ thing }) => thing.id)));
-  const said = (placed: PlacedThing) => ownWords(placed, things, all.get(placed.thing.id));
-  const groups = new Map<string, PlacedThing[]>();
-  for (const placed of things)
-    groups.set(placed.group, [...(groups.get(placed.group) ?? []), placed]);
-  const several = [...groups].filter(([, members]) => members.length > 1);
-  const fields = new Map(several.map(([group, members]) => [group, fieldsOf(members, said)]));
-  for (const [group, members] of groups) {
-    if (fields.has(group)) continue;
-    // One alone may say anything: only what its kin say as well belongs to its kind.
-    const usual = new Set(
-      [...fields]
-        .filter(([other]) => listOf(other) === listOf(group))
-        .flatMap(([, own]) => own.map(({ key }) => key)),
-    );
-    fields.set(
-      group,
-      fieldsOf(members, said).filter(({ key }) => usual.has(key)),
-    );
-  }
-  return fields;
-}
+export const wordFieldsOf = onceFor(
+  ({ rules: { id, packs } }: Game): ReadonlyMap<string, WordField[]> => {
+    if (!packs) return new Map();
+    const things = thingsIn(packs.box);
+    const all = wordsById(id, new Set(things.map(({ thing }) => thing.id)));
+    const said = (placed: PlacedThing) => ownWords(placed, things, all.get(placed.thing.id));
+    const groups = new Map<string, PlacedThing[]>();
+    for (const placed of things)
+      groups.set(placed.group, [...(groups.get(placed.group) ?? []), placed]);
+    const several = [...groups].filter(([, members]) => members.length > 1);
+    const fields = new Map(several.map(([group, members]) => [group, fieldsOf(members, said)]));
+    for (const [group, members] of groups) {
+      if (fields.has(group)) continue;
+      // One alone may say anything: only what its kin say as well belongs to its kind.
+      const usual = new Set(
+        [...fields]
+          .filter(([other]) => listOf(other) === listOf(group))
+          .flatMap(([, own]) => own.map(({ key }) => key)),
+      );
+      fields.set(
+        group,
+        fieldsOf(members, said).filter(({ key }) => usual.has(key)),
+      );
+    }
+    return fields;
+  },
+);
 
 const listOf = (group: string): string => group.slice(0, group.indexOf(':'));
 
