@@ -137,6 +137,7 @@ const CHANGES: readonly Change[] = [
     'a number changed',
     (random, pack) => {
       const numbers = placesIn(pack).filter(({ around, name }) => typeof around[name] === 'number');
+      if (numbers.length === 0) return;
       const { around, name } = pick(random, numbers);
       around[name] = below(random, 24) - 2;
     },
