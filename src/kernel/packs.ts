@@ -63,6 +63,12 @@ export const shapeProblems = (error: z.ZodError, of = ''): Message[] =>
       args: { reason: [of, line].filter(Boolean).join(': ') },
     }));
 
+/** A message about what its arguments name. */
+export const remark = (
+  key: string,
+  args: { id: string; [name: string]: string | number },
+): PackRemark => ({ id: args.id, what: [{ key, args }] });
+
 /** A sentence that asks whether the nearest name was meant; none if none is near. */
 export function perhapsMeant(names: readonly string[], given: string): Message[] {
   const name = nearestName(names, given);

@@ -1,6 +1,6 @@
 import { ambiguousIn, overlayFaults } from '../../../cards/overlays/faults.ts';
 import type { Overlay } from '../../../cards/overlays/overlays.ts';
-import { isInBox, type PackRemark } from '../../../kernel/packs.ts';
+import { isInBox, type PackRemark, remark } from '../../../kernel/packs.ts';
 import type { ChallengeDefinition, Definition } from './cards/definition.ts';
 import { allDefinitions } from './cards/library.ts';
 import { broughtBy, isChangeable } from './cards/overlays.ts';
@@ -95,14 +95,6 @@ const mapsOfBox = (): MapDefinition[] => allMaps().filter(({ id }) => isInBox(id
 
 const changeable = (cards: readonly Definition[]): string[] =>
   cards.filter(isChangeable).map(({ id }) => id);
-
-const remark = (
-  key: string,
-  args: { id: string; [name: string]: string | number },
-): PackRemark => ({
-  id: args.id,
-  what: [{ key, args }],
-});
 
 /** A challenge card takes the place of one of its colour, a quest that of one of its set. */
 function* unlikeFaults(

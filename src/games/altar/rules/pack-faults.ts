@@ -1,6 +1,6 @@
 import { ambiguousIn, overlayFaults } from '../../../cards/overlays/faults.ts';
 import type { Overlay } from '../../../cards/overlays/overlays.ts';
-import type { PackRemark } from '../../../kernel/packs.ts';
+import { type PackRemark, remark } from '../../../kernel/packs.ts';
 import { does, type FollowerDefinition, wakes } from './cards/definition.ts';
 import { followersOfBox } from './cards/library.ts';
 import { laidOver } from './cards/overlays.ts';
@@ -40,14 +40,6 @@ export const remarksOn = ({ followers = [], overlays = [] }: AltarContent): Pack
       ),
     ];
   });
-
-const remark = (
-  key: string,
-  args: { id: string; [name: string]: string | number },
-): PackRemark => ({
-  id: args.id,
-  what: [{ key, args }],
-});
 
 /** The part of a figure of the box by which a deck may differ without a remark. */
 const MOST_UNLIKE = 0.25;
