@@ -5,6 +5,7 @@ import type { Log } from '../table/match/context.ts';
 import { isUnavailable } from './failures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { HeardClient } from './heard-client.ts';
+import { leaveTogether } from './one-write.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Postgres 14, as `server_version_num` has it. */
@@ -76,7 +77,7 @@ export function connect(url: string, log: Log, connections = 10): Connection {
     query_timeout: LONGEST,
     onConnect: inUniversalTime,
     // A transaction's first statement goes out with its beginning, the last with its commit: two round trips to
-    // the server instead of four.
+    // the server, and two writes, instead of four.
     pipeline: true,
   });
   pool.on('error', (error) => log.warn({ error }, 'A connection to the database was lost.'));
@@ -144,6 +145,7 @@ async function transaction<Answer>(
   try {
     const sent: Promise<pg.QueryResult>[] = [];
     const onItsWay = (statement: Sql) => {
+      leaveTogether(client);
       const answered = send(client, statement);
       // Its error is seen when somebody waits for it.
       answered.catch(unheard);

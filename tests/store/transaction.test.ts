@@ -1,7 +1,24 @@
+import pg from 'pg';
 import sql from 'sql-template-tag';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../src/store/connection.ts';
 import { oneConnection } from '../support/one-connection.ts';
 import { testDatabases } from '../support/test-database.ts';
+
+/** How often the single connection's socket is written to, which is a call to the system each time. */
+async function writesDuring({ pool }: Connection, work: () => Promise<void>): Promise<number> {
+  const client = await pool.connect();
+  client.release();
+  if (!(client instanceof pg.Client)) throw new Error('A pool of other connections.');
+  const { stream } = client.connection;
+  const spies = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')];
+  try {
+    await work();
+    return spies.reduce((writes, { mock }) => writes + mock.calls.length, 0);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 for (const { kind, open } of testDatabases()) {
   describe(`a transaction (${kind})`, () => {
@@ -20,6 +37,18 @@ for (const { kind, open } of testDatabases()) {
         expect(await transaction.rows(sql`SELECT id FROM servers`)).toEqual([{ id: 'b' }]);
         transaction.send(sql`UPDATE servers SET id = 'c' WHERE id = 'b'`);
       });
+      expect(await servers()).toEqual(['c']);
+    });
+
+    test('leaves with its beginning and with its commit in one write each', async () => {
+      const writes = await writesDuring(connection(), async () => {
+        await connection().transaction(async (transaction) => {
+          await transaction.rows(sql`SELECT id FROM servers WHERE id = ${'c'} FOR UPDATE`);
+          transaction.send(sql`UPDATE servers SET id = ${'d'} WHERE id = ${'c'}`);
+          transaction.send(sql`UPDATE servers SET id = ${'c'} WHERE id = ${'d'}`);
+        });
+      });
+      expect(writes).toBe(2);
       expect(await servers()).toEqual(['c']);
     });
 
