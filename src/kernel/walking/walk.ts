@@ -44,7 +44,8 @@ export function walk(map: Steps, starts: readonly number[], rules: WalkRules): W
     const cell = reached[next]!;
     if (rules.until?.(cell)) break;
     const distance = steps[cell]! + 1;
-    if (distance > rules.budget) break;
+    // The others at the end of the budget may still be what is looked for.
+    if (distance > rules.budget) continue;
     if (rules.canLeave?.(cell) === false) continue;
     const end = firstStep[cell + 1]!;
     for (let step = firstStep[cell]!; step < end; step++) {

@@ -180,6 +180,20 @@ describe('walking', () => {
     });
     expect(stopped.steps[cell('D1')]).toBe(-1);
   });
+
+  it('looks at every cell at the end of its budget', () => {
+    const { grid, cell, names } = mapOf(drawn);
+    const seen: number[] = [];
+    walk(grid, [cell('A1')], {
+      ...anywhere,
+      budget: 1,
+      until: (here) => {
+        seen.push(here);
+        return false;
+      },
+    });
+    expect(names(seen).sort()).toEqual(['A1', 'A2', 'B1']);
+  });
 });
 
 describe('walking with care', () => {

@@ -70,8 +70,14 @@ export function reasonsFor(view: AltarQuestView, walker: Walker, texts: Texts): 
     purpose: texts(`altar-quest.go.${key}`, args),
     emoji: texts(`altar-quest.emoji.${verb}`),
   });
-  const toFigure = (card: string, kind: Kind): Reason =>
-    reason(card, kind, { figure: names.figure(card) });
+  // The same for every space from which it can be done, so it's worded once.
+  const worded = new Map<string, Reason>();
+  const toFigure = (card: string, kind: Kind): Reason => {
+    const what = `${kind.key} ${card}`;
+    const found = worded.get(what) ?? reason(card, kind, { figure: names.figure(card) });
+    worded.set(what, found);
+    return found;
+  };
   const toDoor = (space: Space, door: string): Reason => {
     const towards = direction(board, walker.at, space);
     const where = towards === null ? 'here' : texts(`altar-quest.direction.${towards}`);

@@ -1,6 +1,8 @@
 import { copiesTogether } from '../../../../cards/alike.ts';
 import type { OfferedOption, OptionMenu } from '../../../../kernel/game.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import { positionOf } from '../../rules/position.ts';
+import { looking } from '../../rules/queries/once.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
@@ -24,7 +26,9 @@ export function deedsInTheOpen(
 ): OptionMenu<AltarQuestOption> | null {
   const hero = view.heroes.find(({ id }) => id === decision.about);
   if (!hero || decision.prompt.key !== 'prompt.act') return null;
-  const menus = actMenus(view, hero, decision, decision.options, texts);
+  const menus = looking(positionOf(view), () =>
+    actMenus(view, hero, decision, decision.options, texts),
+  );
   const offered = (id: string): OptionMenu[] =>
     copiesTogether(
       decision,

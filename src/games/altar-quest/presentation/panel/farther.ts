@@ -6,7 +6,8 @@ import { isCard } from '../../rules/cards/library.ts';
 import { positionOf } from '../../rules/position.ts';
 import { cardActions } from '../../rules/procedures/act-options.ts';
 import { heroById } from '../../rules/queries/figures.ts';
-import type { AltarQuestDecision } from '../../rules/state.ts';
+import { looking } from '../../rules/queries/once.ts';
+import type { AltarQuestDecision, AltarQuestState } from '../../rules/state.ts';
 import { type CardId, definitionOf } from '../../rules/terms.ts';
 import type { AltarQuestOption } from '../../rules/verbs.ts';
 import type { AltarQuestView, HeroView } from '../../rules/view.ts';
@@ -57,8 +58,7 @@ export function farther(
     }),
   );
   const deeds = walks
-    .flatMap((walk) => deedsAfter(walk, hero, decision, texts))
-    .filter(({ what }) => !near.has(what))
+    .flatMap((walk) => deedsAfter(walk, hero, decision, near, texts))
     .sort((one, other) => Number(other.isMeant) - Number(one.isMeant));
   const of = (kind: Deed['kind']) =>
     oneOfEach(deeds.filter((deed) => deed.kind === kind))
@@ -102,13 +102,30 @@ function offeredAs(
   };
 }
 
-function deedsAfter(
+/**
+ * What a hero can do where a walk has led.
+ *
+ * @param near what takes no walk, and is left out
+ */
+const deedsAfter = (
   walk: Walk,
   hero: HeroView,
   decision: AltarQuestDecision,
+  near: ReadonlySet<string>,
+  texts: Texts,
+): Deed[] => {
+  const state = positionOf(walk.view);
+  return looking(state, () => deedsIn(state, walk, hero, decision, near, texts));
+};
+
+function deedsIn(
+  state: AltarQuestState,
+  walk: Walk,
+  hero: HeroView,
+  decision: AltarQuestDecision,
+  near: ReadonlySet<string>,
   texts: Texts,
 ): Deed[] {
-  const state = positionOf(walk.view);
   const there = heroById(state, hero.id);
   if (walk.after !== null) {
     const { args } = walk.option;
@@ -117,7 +134,7 @@ function deedsAfter(
     const ways = subject
       ? testsAhead(walk.after, subject).flatMap((test) => waysToRoll(state, test))
       : [];
-    return waysIn(walk, ways, walk.option, [], texts);
+    return waysIn(walk, ways, walk.option, [], near, texts);
   }
   if (there.actions <= 0) return [];
   const isFarther = (option: AltarQuestOption) =>
@@ -127,8 +144,8 @@ function deedsAfter(
     .filter(isFarther)
     .flatMap((option) => {
       const ways = testWays(walk.view, decision, option);
-      if (ways.length > 0) return waysIn(walk, ways, option, [option.id], texts);
-      if (option.verb !== 'interact') return [];
+      if (ways.length > 0) return waysIn(walk, ways, option, [option.id], near, texts);
+      if (option.verb !== 'interact' || near.has(whatOf(option, null))) return [];
       const text = optionText(walk.view, decision, option, texts);
       return [deed(walk, option, null, text, [option.id])];
     });
@@ -139,6 +156,7 @@ function waysIn(
   ways: readonly TestWay[],
   option: AltarQuestOption,
   ahead: readonly string[],
+  near: ReadonlySet<string>,
   texts: Texts,
 ): Deed[] {
   const { args } = option;
@@ -147,7 +165,7 @@ function waysIn(
   const emoji = texts(`altar-quest.emoji.${option.verb === 'interact' ? 'interact' : 'attack'}`);
   const tested = { label, emoji, isTwice: false, room: ROOM_IN_MENU };
   return ways
-    .filter(({ help }) => help === null)
+    .filter(({ help, aim }) => help === null && !near.has(whatOf(option, aim)))
     .map((way) =>
       deed(walk, option, way.aim, wayText(way, ways, tested, texts), [...ahead, ...way.ahead]),
     );

@@ -7,6 +7,7 @@ import { definition, isCard } from '../../rules/cards/library.ts';
 import type { Choosable } from '../../rules/choices.ts';
 import { positionOf } from '../../rules/position.ts';
 import { isCharacter } from '../../rules/queries/figures.ts';
+import { looking } from '../../rules/queries/once.ts';
 import { type Walker, walkerOf } from '../../rules/queries/walking.ts';
 import type { AltarQuestDecision } from '../../rules/state.ts';
 import type { AltarQuestOption, OptionAmong } from '../../rules/verbs.ts';
@@ -29,12 +30,19 @@ import { warnings } from './warnings.ts';
 /** Up to this many options are buttons; more are a menu. */
 const BUTTONS = 5;
 
+interface Panel {
+  lines: string[];
+  menus: OptionMenu[];
+}
+
 /** The private panel of one question: what it is about, and the viewer's ways to answer. */
-export function panelText(
+export const panelText = (
   view: AltarQuestView,
   decision: AltarQuestDecision,
   texts: Texts,
-): { lines: string[]; menus: OptionMenu[] } {
+): Panel => looking(positionOf(view), () => panelOf(view, decision, texts));
+
+function panelOf(view: AltarQuestView, decision: AltarQuestDecision, texts: Texts): Panel {
   const options = decision.options.filter((option) => mayChoose(decision, option, view.viewer));
   const isAsked = decision.seats.includes(view.viewer);
   const hero = actingHero(view, decision);

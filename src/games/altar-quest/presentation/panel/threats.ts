@@ -1,5 +1,6 @@
 import { positionOf, standingAt } from '../../rules/position.ts';
 import { canStrikeNext } from '../../rules/queries/engagement.ts';
+import { looking } from '../../rules/queries/once.ts';
 import type { Walker } from '../../rules/queries/walking.ts';
 import type { Space } from '../../rules/terms.ts';
 import type { AltarQuestView } from '../../rules/view.ts';
@@ -17,7 +18,10 @@ export function threatsTo(view: AltarQuestView, walker: Walker): Threats {
     const known = found.get(space);
     if (known !== undefined) return known;
     const there = standingAt(state, walker.id, space);
-    const count = enemies.filter(({ card }) => canStrikeNext(there, card, walker.id)).length;
+    const count = looking(
+      there,
+      () => enemies.filter(({ card }) => canStrikeNext(there, card, walker.id)).length,
+    );
     found.set(space, count);
     return count;
   };

@@ -29,12 +29,11 @@ export function workPurposes(
 ): Purpose[] {
   const board = boardOf(view);
   const { names } = speechIn(texts);
-  const plain = safestFirst(near.filter(isPlain), threats);
-  const work = [...workElsewhere(view, hero.id)].map(([room, cards]) => ({
-    room,
-    card: cards[0]!,
-    place: plain.find(({ option: { args } }) => roomOf(board, args.to) === room),
-  }));
+  const plain = near.filter(isPlain);
+  const work = [...workElsewhere(view, hero.id)].map(([room, cards]) => {
+    const inRoom = plain.filter(({ option: { args } }) => roomOf(board, args.to) === room);
+    return { room, card: cards[0]!, place: safestFirst(inRoom, threats)[0] };
+  });
   const reached = work.flatMap(({ room, card, place }): Purpose[] =>
     place
       ? [

@@ -64,6 +64,27 @@ export function reachedSpaces(
   return found;
 }
 
+/**
+ * Whether a figure can end its move on some space, other than its own, that is what is looked for. Walks no farther
+ * than to the nearest.
+ */
+export function canWalkWhere(
+  board: Board,
+  situation: BoardSituation,
+  from: Space,
+  budget: number,
+  canPass: (space: Space) => boolean,
+  isLookedFor: (space: Space) => boolean,
+): boolean {
+  const start = cellOf(board, from);
+  let found = false;
+  walkAmongFigures(board, situation, [start], budget, canPass, (cell) => {
+    found = cell !== start && isLookedFor(board.grid.names[cell]!);
+    return found;
+  });
+  return found;
+}
+
 /** How many steps a figure needs to reach a space, 0 to its own; Infinity if it can't. */
 export function stepsAmongFigures(
   board: Board,
@@ -86,10 +107,12 @@ function walkAmongFigures(
   starts: readonly number[],
   budget: number,
   canPass: (space: Space) => boolean,
+  until?: (cell: number) => boolean,
 ): Walk {
   const { names } = board.grid;
   return walk(board.grid, starts, {
     budget,
+    ...(until && { until }),
     isOpen: openDoors(board, situation),
     canEnter: (cell) => !situation.featureSpaces.has(names[cell]!) && canPass(names[cell]!),
   });

@@ -1,8 +1,8 @@
 import { withMore } from '../../../../kernel/with-more.ts';
 import { engagePositions, hugeEngagePositions, type WalkingEngagement } from '../board/engage.ts';
 import { boardOf } from '../board/library.ts';
-import { canTarget } from '../board/measure.ts';
-import { distancesFrom, reachedSpaces } from '../board/movement.ts';
+import { canTarget, straightDistance } from '../board/measure.ts';
+import { canWalkWhere, distancesFrom, reachedSpaces } from '../board/movement.ts';
 import { nearest } from '../board/nearest.ts';
 import { definition } from '../cards/library.ts';
 import type { AltarQuestState } from '../state.ts';
@@ -72,12 +72,20 @@ export function canStrikeNext(state: AltarQuestState, enemy: CardId, target: Fig
   const reach = rangeOf(state, enemy);
   const strikes = (from: Space) => canTarget(board, situation, from, at, reach);
   if (spaces.some(strikes)) return true;
+  // No step and no space of a range leads farther than one space on.
+  const most = speedOf(state, enemy) + reach;
+  if (spaces.length === 0 || straightDistance(spaces, at) > most) return false;
   if (isHuge(enemy)) {
-    return distancesFrom(board, situation, spaces).to(at) <= speedOf(state, enemy) + reach;
+    return distancesFrom(board, situation, spaces).to(at) <= most;
   }
   const { from, speed, canPass, canEnd } = enemyOnFoot(state, enemy);
-  return reachedSpaces(board, situation, from, speed, canPass, canEnd).some(({ space }) =>
-    strikes(space),
+  return canWalkWhere(
+    board,
+    situation,
+    from,
+    speed,
+    canPass,
+    (space) => canEnd(space) && strikes(space),
   );
 }
 
