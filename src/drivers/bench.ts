@@ -13,6 +13,7 @@ import { benchPicture } from './bench/picture.ts';
 import { benchStart } from './bench/start.ts';
 import { benchStore } from './bench/store.ts';
 import { inOwnSchema } from './own-schema.ts';
+import { measureMachine } from './yardstick.ts';
 
 /** What must hold on one core of an ordinary machine. */
 const PROMISES = {
@@ -48,6 +49,7 @@ const options = readArguments(
 );
 
 const game = games.find(({ rules }) => rules.id === options.game) as Game;
+const machine = measureMachine();
 const engine = benchEngine(game.rules, options.games, options.players);
 const store = await benchStore(game, options.players, options.choices, options.database);
 const picture = await benchPicture(game, options.players, options.pictures);
@@ -57,7 +59,7 @@ const start = url
   ? await inOwnSchema(url, (databaseUrl) => benchStart(databaseUrl))
   : await benchStart();
 process.stdout.write(
-  `${JSON.stringify({ game: options.game, engine, store, picture, memory, start })}\n`,
+  `${JSON.stringify({ game: options.game, machine, engine, store, picture, memory, start })}\n`,
 );
 
 const { first, later } = start;

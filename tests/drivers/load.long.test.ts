@@ -35,6 +35,7 @@ describe.skipIf(!server)('people choose at a steady rate in matches that are und
       expect(found.choiceMs.p99).toBeGreaterThanOrEqual(found.ackMs.p50);
       // An edit of the board waits a second so that others can join it.
       expect(found.pictureLagMs.p95).toBeGreaterThan(900);
+      expect(found.machine.pieceMs.p50).toBeGreaterThan(0);
       const kept = await rowsOf(database.url);
       expect(kept.playing + kept.over).toBe(MATCHES + 1 + FINISHED);
       expect(kept.over).toBeGreaterThanOrEqual(1 + FINISHED);

@@ -10,6 +10,7 @@ import { discordWith } from '../bot/local-discord.ts';
 import { peopleIn } from '../players/people.ts';
 import { latestWayTo } from '../players/ways.ts';
 import { seedOf } from '../seeds.ts';
+import { watchMachine } from '../yardstick.ts';
 import { Boards } from './boards.ts';
 import { watchMemory } from './measuring.ts';
 import type { PlayedTable, Scene } from './playing.ts';
@@ -115,6 +116,7 @@ async function play(
   // Waits for the boards that are behind by then.
   if (rate) await pressing.press(rate, warmUp.atRate * 1_000);
   const steady = rate ?? (await highestSteady(pressing, bounds, progress));
+  const machine = watchMachine();
   const memory = watchMemory(bot.pid);
   const idleBefore = performance.eventLoopUtilization();
   const spending = watchSpending(bot.pid, discord, SESSION, databaseUrl);
@@ -122,6 +124,7 @@ async function play(
   const spent = await spending.stop();
   const own = performance.eventLoopUtilization(idleBefore).utilization;
   const megabytes = memory.stop();
+  const pieces = machine.stop();
   const stopping = Date.now();
   const status = await bot.stop();
   return {
@@ -129,6 +132,7 @@ async function play(
     ...figures,
     megabytes,
     perChoice: perChoice(spent, figures.choicesPerSecond * minutes * 60),
+    machine: pieces,
     /** Fraction of the time for which this process, Discord and the people, was busy. */
     driverBusy: own,
     problems,
