@@ -132,7 +132,14 @@ export function createBot(options: BotOptions): Bot {
   const { ended, reason } = watchConnection(client, rest, once);
   let served: Pick<
     Table,
-    'notifications' | 'settings' | 'list' | 'repair' | 'campaigns' | 'findByThread' | 'log'
+    | 'notifications'
+    | 'settings'
+    | 'rememberedSettings'
+    | 'list'
+    | 'repair'
+    | 'campaigns'
+    | 'findByThread'
+    | 'log'
   > | null = null;
   const textsOn: TextsOn = (match) => spokenIn({ client, languages, table: served }, match);
   const textsTo: TextsTo = (userId, match) =>

@@ -1,4 +1,4 @@
-import type { BaseInteraction, Client } from 'discord.js';
+import type { BaseInteraction, Guild } from 'discord.js';
 import type { MatchSummary } from '../table/match/saved/summary.ts';
 import type { Table } from '../table/table.ts';
 import { type Languages, serverLanguage } from '../texts/languages.ts';
@@ -14,14 +14,18 @@ export type TextsTo = (
 ) => Promise<Texts>;
 
 interface Speaking {
-  client: Pick<Client, 'guilds'>;
+  client: {
+    guilds: { cache: Pick<ReadonlyMap<string, Pick<Guild, 'preferredLocale'>>, 'get'> };
+  };
   languages: Languages;
   /** Null while the bot starts. */
-  table: Pick<Table, 'settings' | 'notifications'> | null;
+  table: Pick<Table, 'settings' | 'rememberedSettings' | 'notifications'> | null;
 }
 
 /**
- * The language of a server. With one language there is nothing to look up. Without a setting that can be read, the default.
+ * The language of a server. With one language there is nothing to look up. Without a setting that can be read, the
+ * default. Every press and every message asks for it: so for the servers on this process's shards, whose settings
+ * are changed here alone, it is remembered. A server that isn't among them may be another process's.
  */
 export async function spokenOn(
   { client, languages, table }: Speaking,
@@ -29,9 +33,9 @@ export async function spokenOn(
 ): Promise<Texts> {
   const { locales, usual } = languages;
   if (locales.length < 2 || table === null || guildId === null) return usual;
-  const read = await table.settings(guildId);
-  if (!read.ok) return usual;
   const guild = client.guilds.cache.get(guildId);
+  const read = await (guild ? table.rememberedSettings(guildId) : table.settings(guildId));
+  if (!read.ok) return usual;
   return serverLanguage(languages, read.settings.locale, guild?.preferredLocale);
 }
 

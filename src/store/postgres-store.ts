@@ -3,6 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { CROWD } from '../table/match/people/crowd.ts';
 import { FORMER } from '../table/match/people/former.ts';
 import { COMPANION } from '../table/match/people/holders.ts';
+import type { ServerPresence } from '../table/match/saved/expiry.ts';
 import type {
   CampaignChange,
   CampaignRecords,
@@ -40,6 +41,7 @@ import { createOutbox } from './outbox.ts';
 import { createPackRecords } from './packs.ts';
 import { createPersonalRecords } from './personal.ts';
 import { createPresence } from './presence.ts';
+import { rememberSettings } from './remembered-settings.ts';
 import {
   changePersonSettings,
   changeServerSettings,
@@ -65,6 +67,8 @@ function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): P
 /** Keeps matches in Postgres. Every method throws `StoreUnavailable` if the database is unreachable. */
 export function createStore(connection: Connection): Store {
   const { models } = connection;
+  const remembered = rememberSettings((serverId) => serverSettings(connection, serverId));
+  const presence = createPresence(models);
   return {
     create: (match, slots, most, elsewhere) =>
       reachable(() => create(connection, null, match, slots, most, elsewhere)),
@@ -80,8 +84,11 @@ export function createStore(connection: Connection): Store {
     history: (matchId) => reachable(() => readAgain(() => allInputs(models, matchId))),
     figures: (now) => reachable(() => readFigures(models, now)),
     settings: (serverId) => reachable(() => serverSettings(connection, serverId)),
+    rememberedSettings: (serverId) => reachable(() => remembered.of(serverId)),
     changeSettings: (serverId, changes) =>
-      reachable(() => changeServerSettings(models, serverId, changes)),
+      reachable(() =>
+        remembered.changing(serverId, () => changeServerSettings(models, serverId, changes)),
+      ),
     person: (userId) => reachable(() => personSettings(connection, userId)),
     changePerson: (userId, changes) =>
       reachable(() => changePersonSettings(connection, userId, changes)),
@@ -94,7 +101,10 @@ export function createStore(connection: Connection): Store {
     }),
     personal: reachably(createPersonalRecords(connection)),
     tallies: reachably(createTallies(models)),
-    servers: reachably(createPresence(models)),
+    servers: reachably<ServerPresence>({
+      ...presence,
+      forgetLeft: (before) => remembered.changingAny(() => presence.forgetLeft(before)),
+    }),
     expiry: reachably(createExpiry(models)),
     notifications: reachably(createNotifications(models, connection.transaction)),
     packs: reachably(createPackRecords(models)),

@@ -5,7 +5,7 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** What servers and people have set. Changes are SQL, because Prisma can't add to an existing JSON object. */
 
-/** Straight from the pool, because every answer and every message asks which language the server speaks. */
+/** Straight from the pool, because whatever opens a match asks what its server allows. */
 export async function serverSettings(queries: Queries, id: string): Promise<JsonObject> {
   const [server] = await queries.rows<{ settings: JsonObject }>(
     sql`SELECT settings FROM servers WHERE id = ${id}`,

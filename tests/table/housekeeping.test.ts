@@ -39,9 +39,12 @@ test('what belongs to a server that was left is kept for thirty days, and then d
   later(9);
   expect(must(await here.table.housekeep())).toMatchObject({ servers: 0 });
   expect(await isKept(left)).toBe(true);
+  const set = async () => must(await here.table.rememberedSettings('g-left')).settings;
+  expect(await set()).toEqual({ mostMatches: 5 });
   later(2);
   expect(must(await here.table.housekeep())).toMatchObject({ servers: 1 });
   expect(await isKept(left)).toBe(false);
+  expect(await set()).toEqual({});
   expect(await isKept(other)).toBe(true);
   const [rows] = await execute(
     here.database,

@@ -52,6 +52,20 @@ for (const { kind, open } of testDatabases()) {
       expect(row).toEqual({ settings: {} });
     });
 
+    test('are seen at once where they are remembered, whatever this process changes', async () => {
+      const remembered = async () => must(await here.table.rememberedSettings('r')).settings;
+      expect(await remembered()).toEqual({});
+      await set('r', { locale: 'en' });
+      expect(await remembered()).toEqual({ locale: 'en' });
+      await execute(here.database, "UPDATE servers SET settings = '{}' WHERE id = 'r'");
+      expect(must(await here.table.settings('r')).settings).toEqual({});
+      expect(await remembered()).toEqual({ locale: 'en' });
+      await set('r', { mostMatches: 2 });
+      expect(await remembered()).toEqual({ mostMatches: 2 });
+      await set('r', { mostMatches: null });
+      expect(await remembered()).toEqual({});
+    });
+
     test('are changed all or not at all', async () => {
       await set('whole', { mostMatches: 2 });
       expect(

@@ -5,6 +5,10 @@ import type { ServerSettings, ServerSettingsChange } from '../../match/saved/ser
 export interface Serving {
   /** A server's settings; nothing is set for one never seen. */
   settings(guildId: string): Promise<{ ok: true; settings: ServerSettings } | Refused>;
+  /**
+   * The same as remembered: for a server that this process serves, so that nobody else changes what it has set.
+   */
+  rememberedSettings(guildId: string): Promise<{ ok: true; settings: ServerSettings } | Refused>;
   /** Changes the named settings and keeps the others: all of them, or none if one is wrong. */
   changeSettings(
     guildId: string,

@@ -15,6 +15,11 @@ export const serving = (context: TableContext): Serving => ({
       ok: true,
       settings: readServerSettings(await context.store.settings(guildId)),
     })),
+  rememberedSettings: (guildId) =>
+    orUnavailable(context, async () => ({
+      ok: true,
+      settings: readServerSettings(await context.store.rememberedSettings(guildId)),
+    })),
   changeSettings: (guildId, changes) =>
     orUnavailable(context, async () => {
       const wrong = wrongSetting(changes);

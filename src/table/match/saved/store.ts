@@ -369,6 +369,11 @@ export interface Store {
   /** What is going on in all matches together, for the operator. */
   figures(now: Date): Promise<DatabaseFigures>;
   settings(serverId: string): Promise<JsonObject>;
+  /**
+   * The same without asking the database each time: what this process changes is seen at once, what others change
+   * within a minute. For a server that this process serves, there are no others.
+   */
+  rememberedSettings(serverId: string): Promise<JsonObject>;
   /** Changes the named settings, resets those that are null, and keeps the others. */
   changeSettings(serverId: string, changes: JsonObject): Promise<JsonObject>;
   /** What is kept for a person, across matches; empty for one never seen. */
