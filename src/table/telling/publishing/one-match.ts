@@ -1,6 +1,6 @@
 import { type OwedSlot, type Owing, StoreUnavailable } from '../../match/saved/store.ts';
 import { type Attempt, publishSlot } from './attempt.ts';
-import { isHurried } from './queue.ts';
+import { isHurried, lookedAt } from './queue.ts';
 import { createSnapshots } from './snapshots.ts';
 import type { PublishingWork } from './work.ts';
 
@@ -20,8 +20,14 @@ export interface MatchPublished {
   next: { at: number; inDetail: boolean } | null;
 }
 
-/** Publishes what a match owes, one message after the other, unless another process is at it. */
-export async function publishMatch(work: PublishingWork, matchId: string): Promise<MatchPublished> {
+/**
+ * Publishes what a match owes, one message after the other, unless another process is at it. Null if that has
+ * failed, and nothing more is known than before.
+ */
+export async function publishMatch(
+  work: PublishingWork,
+  matchId: string,
+): Promise<MatchPublished | null> {
   const { log, store, owner } = work;
   const renewal = setInterval(() => void renew(work, matchId), work.leaseFor / 3);
   try {
@@ -31,7 +37,7 @@ export async function publishMatch(work: PublishingWork, matchId: string): Promi
     else log.error({ error, match: matchId }, 'The messages of a match could not be published.');
     // If this fails as well, the match is released when its time is over.
     await store.outbox.release(matchId, owner).catch(() => {});
-    return { all: false, next: null };
+    return null;
   } finally {
     clearInterval(renewal);
   }
@@ -78,13 +84,16 @@ async function goOn(
   }
   const { message, again } = attempt;
   const published = { owed, message, again, goOn: !work.stopped };
+  lookedAt(work.queue, matchId);
   const owing = await outbox.done(matchId, owner, published, now());
   const wantedAnew = !owing.owed && owing.nextAt !== null && owing.nextAt <= now();
   return wantedAnew && !work.stopped ? take(work, matchId) : owing;
 }
 
-const take = (work: PublishingWork, matchId: string): Promise<Owing | null> =>
-  work.store.outbox.take(matchId, work.owner, work.now(), leaseEnd(work));
+function take(work: PublishingWork, matchId: string): Promise<Owing | null> {
+  lookedAt(work.queue, matchId);
+  return work.store.outbox.take(matchId, work.owner, work.now(), leaseEnd(work));
+}
 
 const renew = (work: PublishingWork, matchId: string): Promise<void> =>
   work.store.outbox.renew(matchId, work.owner, leaseEnd(work)).catch(() => {});

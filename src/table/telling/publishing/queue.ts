@@ -45,6 +45,14 @@ export function queueInDetail({ fresh, putOff, toRefine }: Queue, matchId: strin
   if (!fresh.has(matchId) && !putOff.has(matchId)) toRefine.add(matchId);
 }
 
+/**
+ * The database is about to be asked what a match owes: the answer has all that the match has been queued for so
+ * far, and who goes on from there needn't ask for that again.
+ */
+export function lookedAt({ fresh, putOff, toRefine }: Queue, matchId: string): void {
+  for (const waiting of [fresh, putOff, toRefine]) waiting.delete(matchId);
+}
+
 /** Something has been said: what waited for it looks again. */
 export function letGoOn({ putOff, heldUp }: Queue): void {
   for (const matchId of heldUp) putOff.add(matchId);

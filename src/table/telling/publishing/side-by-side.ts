@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { atWork } from '../../match/at-work.ts';
 import type { StoredMatch } from '../../match/saved/store.ts';
-import { publishMatch } from './one-match.ts';
+import { type MatchPublished, publishMatch } from './one-match.ts';
 import {
   emptied,
   isQueued,
@@ -58,29 +58,27 @@ function startQueued(work: PublishingWork): void {
 /** @returns whether everything due has been published */
 async function publishNow(work: PublishingWork, matchId: string): Promise<boolean> {
   const { queue, running, handedOn, timers } = work;
-  const { all, next } = await publishMatch(work, matchId);
-  if (next) lookAgain(work, matchId, next.at, next.inDetail ? owedInDetail : owedLater);
+  const published = await publishMatch(work, matchId);
+  if (published) lookAgain(work, matchId, published.next);
   running.delete(matchId);
   if (!queue.heldUp.has(matchId)) letGoOn(queue);
   const nextAt = isQueued(queue, matchId) ? 0 : (timers.get(matchId)?.at ?? Infinity);
   if (nextAt > work.now().getTime() + KEPT_FOR) handedOn.delete(matchId);
   startQueued(work);
-  return all;
+  return published?.all ?? false;
 }
 
-function lookAgain(
-  work: PublishingWork,
-  matchId: string,
-  at: number,
-  owedThen: (work: PublishingWork, matchId: string) => void,
-): void {
+/** Plans when to look again, instead of what was planned: the latest look has seen all that waits. */
+function lookAgain(work: PublishingWork, matchId: string, next: MatchPublished['next']): void {
   const { timers } = work;
-  const planned = timers.get(matchId);
-  if (work.stopped || (planned && planned.at <= at)) return;
-  if (planned) clearTimeout(planned.timer);
+  clearTimeout(timers.get(matchId)?.timer);
+  timers.delete(matchId);
+  if (work.stopped || !next) return;
+  const { at, inDetail } = next;
   const wake = () => {
     timers.delete(matchId);
-    owedThen(work, matchId);
+    if (inDetail) owedInDetail(work, matchId);
+    else owedLater(work, matchId);
   };
   const ahead = Math.max(0, at - work.now().getTime());
   const timer = setTimeout(wake, Math.min(ahead, LOOK_AT_LATEST));
