@@ -92,13 +92,21 @@ export async function serve(
   scenario: Scenario | null = null,
   letIn: () => void = () => {},
 ): Promise<Service> {
-  const { databaseUrl, dataFolder, passwordVariable } = configuration;
+  const {
+    databaseUrl,
+    dataFolder,
+    passwordVariable,
+    discordToken: token,
+    shards: ours,
+  } = configuration;
   requireWords(library.games, library.languages.usual);
   await requirePorts(configuration);
   const opened = await openStore({
     databaseUrl: databaseUrl ?? undefined,
     dataFolder,
     passwordVariable,
+    // With a token, each shard is served once.
+    isAlone: token !== null && (ours === null || ours.ids.length === ours.count),
     // Anyone who starts it with a server that is not there yet wants it to serve from then on.
     patience: Number.POSITIVE_INFINITY,
     log,
@@ -109,7 +117,6 @@ export async function serve(
   };
   try {
     const store = notingMatches(opened.store);
-    const { discordToken: token, shards: ours } = configuration;
     if (token && databaseUrl) {
       const served = { token, shards: ours?.ids ?? null };
       closing.unshift(await lockShards(databaseUrl, served, log));

@@ -17,6 +17,8 @@ export interface StoreOptions {
   dataFolder: string;
   /** The variable that holds the password, for messages; DATABASE_URL unless given. */
   passwordVariable?: string;
+  /** Whether no other process works on a server's database at the same time; none does on an embedded one. */
+  isAlone?: boolean;
   /** Milliseconds for which a server that can't be reached yet is retried. */
   patience?: number;
   log: Log & { info(details: object, message: string): void };
@@ -39,7 +41,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   if (databaseUrl) return openAt(databaseUrl, options, async () => {});
   log.info({ dataFolder }, 'Starting the embedded database.');
   const embedded = await openEmbedded(dataFolder);
-  const opened = await openAt(embedded.url, options, embedded.close);
+  const opened = await openAt(embedded.url, { ...options, isAlone: true }, embedded.close);
   // The process that last published from this folder is gone, perhaps without having released anything.
   await opened.store.outbox.releaseAll();
   return opened;
@@ -48,7 +50,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
 /** @param closeServer called after the connections are closed, also if opening fails. */
 async function openAt(
   url: string,
-  { log, passwordVariable = 'DATABASE_URL', patience = 30_000 }: StoreOptions,
+  { log, passwordVariable = 'DATABASE_URL', patience = 30_000, isAlone = false }: StoreOptions,
   closeServer: () => Promise<void>,
 ): Promise<OpenStore> {
   const connection = connect(url, log);
@@ -68,7 +70,7 @@ async function openAt(
       patience,
     });
     if (applied.length > 0) log.info({ applied }, 'Brought the tables up to date.');
-    return { store: createStore(connection), url, close };
+    return { store: createStore(connection, isAlone), url, close };
   } catch (error) {
     await close();
     throw asUnavailable(serverProblem(error, url, passwordVariable));

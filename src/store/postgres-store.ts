@@ -3,7 +3,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import { CROWD } from '../table/match/people/crowd.ts';
 import { FORMER } from '../table/match/people/former.ts';
 import { COMPANION } from '../table/match/people/holders.ts';
-import type { ServerPresence } from '../table/match/saved/expiry.ts';
+import type { Expiry, ServerPresence } from '../table/match/saved/expiry.ts';
+import type { PersonalRecords } from '../table/match/saved/personal-records.ts';
 import type {
   CampaignChange,
   CampaignRecords,
@@ -64,9 +65,16 @@ function reachably<Part extends { [name in keyof Part]: Method }>(part: Part): P
   return Object.fromEntries(methods) as Part;
 }
 
-/** Keeps matches in Postgres. Every method throws `StoreUnavailable` if the database is unreachable. */
-export function createStore(connection: Connection): Store {
+/**
+ * Keeps matches in Postgres. Every method throws `StoreUnavailable` if the database is unreachable.
+ * @param isAlone whether nobody but this process changes what people have set: then it is remembered
+ */
+export function createStore(connection: Connection, isAlone: boolean): Store {
   const { models } = connection;
+  const personal = createPersonalRecords(connection);
+  const expiry = createExpiry(models);
+  const readPerson = (userId: string) => personSettings(connection, userId);
+  const people = rememberSettings(readPerson);
   const remembered = rememberSettings((serverId) => serverSettings(connection, serverId));
   const presence = createPresence(models);
   return {
@@ -87,11 +95,21 @@ export function createStore(connection: Connection): Store {
     rememberedSettings: (serverId) => reachable(() => remembered.of(serverId)),
     changeSettings: (serverId, changes) =>
       reachable(() =>
-        remembered.changing(serverId, () => changeServerSettings(models, serverId, changes)),
+        remembered.changing(
+          serverId,
+          () => changeServerSettings(models, serverId, changes),
+          (settings) => settings,
+        ),
       ),
-    person: (userId) => reachable(() => personSettings(connection, userId)),
+    person: (userId) => reachable(() => (isAlone ? people.of(userId) : readPerson(userId))),
     changePerson: (userId, changes) =>
-      reachable(() => changePersonSettings(connection, userId, changes)),
+      reachable(async () => {
+        await people.changing(
+          userId,
+          () => changePersonSettings(connection, userId, changes),
+          (settings) => settings,
+        );
+      }),
     campaigns: reachably<CampaignRecords>({
       create: (campaign, match, slots, most) => create(connection, campaign, match, slots, most),
       read: (campaignId) => readCampaignRow(models, campaignId),
@@ -99,13 +117,21 @@ export function createStore(connection: Connection): Store {
       matches: (campaignId) => matchesOf(models, campaignId),
       stuck: () => stuckCampaigns(models),
     }),
-    personal: reachably(createPersonalRecords(connection)),
+    personal: reachably<PersonalRecords>({
+      ...personal,
+      formerId: (userId, drawn) => people.changing(userId, () => personal.formerId(userId, drawn)),
+      forget: (userId, formerId) =>
+        people.changing(userId, () => personal.forget(userId, formerId)),
+    }),
     tallies: reachably(createTallies(models)),
     servers: reachably<ServerPresence>({
       ...presence,
       forgetLeft: (before) => remembered.changingAny(() => presence.forgetLeft(before)),
     }),
-    expiry: reachably(createExpiry(models)),
+    expiry: reachably<Expiry>({
+      ...expiry,
+      deletePeople: (before) => people.changingAny(() => expiry.deletePeople(before)),
+    }),
     notifications: reachably(createNotifications(models, connection.transaction)),
     packs: reachably(createPackRecords(models)),
     outbox: reachably(createOutbox(connection)),

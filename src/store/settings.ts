@@ -41,8 +41,10 @@ export async function changePersonSettings(
   queries: Queries,
   id: string,
   changes: JsonObject,
-): Promise<void> {
-  await queries.run(sql`
+): Promise<JsonObject> {
+  const [person] = await queries.rows<{ settings: JsonObject }>(sql`
     INSERT INTO people (id, settings) VALUES (${id}, ${JSON.stringify(changes)}::jsonb)
-    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()`);
+    ON CONFLICT (id) DO UPDATE SET settings = people.settings || excluded.settings, changed_at = now()
+    RETURNING settings`);
+  return person?.settings ?? changes;
 }

@@ -69,6 +69,40 @@ test('a change that fails may have come through all the same', async () => {
   expect(await remembered.of('a')).toEqual({ locale: 'fr' });
 });
 
+test('what a change says it has left is remembered, unless another was made beside it', async () => {
+  const { here, saved, remembered } = database();
+  const settle: (() => void)[] = [];
+  /** A change that is made now, and answered when it is settled. */
+  const changed = (settings: JsonObject) => {
+    saved.set('a', settings);
+    const answered = new Promise<JsonObject>((resolve) => settle.push(() => resolve(settings)));
+    return remembered.changing(
+      'a',
+      () => answered,
+      (left) => left,
+    );
+  };
+  const one = changed({ locale: 'fr' });
+  settle[0]?.();
+  await one;
+  expect(await remembered.of('a')).toEqual({ locale: 'fr' });
+  expect(here.reads).toBe(0);
+
+  const earlier = changed({ locale: 'de' });
+  const later = changed({ locale: 'en' });
+  settle[2]?.();
+  await later;
+  settle[1]?.();
+  await earlier;
+  expect(await remembered.of('a')).toEqual({ locale: 'en' });
+  expect(here.reads).toBe(1);
+  const last = changed({ locale: 'it' });
+  settle[3]?.();
+  await last;
+  expect(await remembered.of('a')).toEqual({ locale: 'it' });
+  expect(here.reads).toBe(1);
+});
+
 test('a change of servers that nobody names is seen at once', async () => {
   const { saved, remembered, set } = database();
   await set('a', { locale: 'fr' });
