@@ -8,8 +8,8 @@ RUN npm ci --omit=dev --no-audit --no-fund && npm uninstall --no-save --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production LOG_FORMAT=json DATA_FOLDER=/data METRICS_PORT=9464
-# Gives the memory of finished canvases back to the system: 140 MB less after many pictures.
-ENV MALLOC_MMAP_THRESHOLD_=1048576
+# As in `npm start`: gives the memory of finished canvases back to the system, and lets threads share what they free.
+ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app ./
 COPY assets ./assets
@@ -22,4 +22,4 @@ USER node
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "src/starting/ask-health.js"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "src/start.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "src/start.js"]

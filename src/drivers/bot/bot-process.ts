@@ -10,10 +10,14 @@ export const MAIN = new URL('../../start.js', import.meta.url);
 
 /** The project's folder, where the TypeScript loader is found. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The memory options that `npm start` passes to Node.js. */
-const [, , ...STARTED_WITH] = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
-  .scripts.start.split(' ')
-  .slice(0, -1) as string[];
+/** What `npm start` says about memory, to the system's allocator (NAME=VALUE) and to Node.js (--option=VALUE). */
+const STARTED_WITH = (
+  JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts.start as string
+).split(' ');
+const ALLOCATOR = Object.fromEntries(
+  STARTED_WITH.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+) as { [name: string]: string };
+const OPTIONS = STARTED_WITH.filter((word) => word.startsWith('--'));
 /** Milliseconds in which Discord notices that a process has ended. */
 const FAREWELL = 5_000;
 
@@ -55,11 +59,12 @@ export function startBot(place: BotPlace): BotProcess {
   const { nodeArguments = [], shard } = place;
   const path = fileURLToPath(module);
   const loader = path.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...STARTED_WITH, ...nodeArguments, ...loader, path], {
+  const child = spawn(process.execPath, [...OPTIONS, ...nodeArguments, ...loader, path], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...ALLOCATOR,
       DISCORD_TOKEN: discord.token,
       DISCORD_API: discord.apiBase,
       DATABASE_URL: databaseUrl ?? '',
