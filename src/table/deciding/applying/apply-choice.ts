@@ -1,5 +1,6 @@
 import { formFor } from '../../../kernel/decision.ts';
 import { isAtRest } from '../../../kernel/engine.ts';
+import { copyOf } from '../../../kernel/json.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { hasRevealed, noteUnseen } from '../../../kernel/revealing.ts';
 import type { Asked } from '../../match/asked.ts';
@@ -9,6 +10,7 @@ import type { ChoiceMade, FollowUp } from '../../match/consequence.ts';
 import type { TableContext } from '../../match/context.ts';
 import { freeAfter } from '../../match/notes/free.ts';
 import type { Refused } from '../../match/refusal.ts';
+import { copyOfStored } from '../../match/saved/copy-of-stored.ts';
 import type { Desk } from '../../match/saved/desk.ts';
 import type { MatchChange, NewInput, StoredMatch } from '../../match/saved/store.ts';
 import { isBeforeTime, type SeatHolder, type VoteOutcome } from '../../match/saved/summary.ts';
@@ -49,8 +51,8 @@ export function applyChoice(
   request: Chosen,
   vote: VoteOutcome | null = null,
 ): Work {
-  // Cloned together, so that the state stays the match's own.
-  const { stored, state } = structuredClone({ stored: unchanged, state: asked });
+  const state = copyOf(asked);
+  const stored = copyOfStored(unchanged, state);
   const now = context.now();
   try {
     const first = applyAnswer(context, game, stored, state, now, {
