@@ -42,7 +42,7 @@ import { createOutbox } from './outbox.ts';
 import { createPackRecords } from './packs.ts';
 import { createPersonalRecords } from './personal.ts';
 import { createPresence } from './presence.ts';
-import { rememberSettings } from './remembered-settings.ts';
+import { readEachTime, rememberSettings } from './remembered-settings.ts';
 import {
   changePersonSettings,
   changeServerSettings,
@@ -74,7 +74,7 @@ export function createStore(connection: Connection, isAlone: boolean): Store {
   const personal = createPersonalRecords(connection);
   const expiry = createExpiry(models);
   const readPerson = (userId: string) => personSettings(connection, userId);
-  const people = rememberSettings(readPerson);
+  const people = isAlone ? rememberSettings(readPerson) : readEachTime(readPerson);
   const remembered = rememberSettings((serverId) => serverSettings(connection, serverId));
   const presence = createPresence(models);
   return {
@@ -101,7 +101,7 @@ export function createStore(connection: Connection, isAlone: boolean): Store {
           (settings) => settings,
         ),
       ),
-    person: (userId) => reachable(() => (isAlone ? people.of(userId) : readPerson(userId))),
+    person: (userId) => reachable(() => people.of(userId)),
     changePerson: (userId, changes) =>
       reachable(async () => {
         await people.changing(

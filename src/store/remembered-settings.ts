@@ -76,3 +76,10 @@ export function rememberSettings(
     changingAny: (change) => change().finally(() => kept.clear()),
   };
 }
+
+/** The same where others change it as well: read each time. */
+export const readEachTime = (read: (id: string) => Promise<JsonObject>): RememberedSettings => ({
+  of: read,
+  changing: (_id, change) => change(),
+  changingAny: (change) => change(),
+});
