@@ -1,5 +1,6 @@
 import type { CardText } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { wordedOnce } from '../../../texts/worded-once.ts';
 import {
   abilityWords,
   boardEncounterWords,
@@ -21,7 +22,12 @@ export const allCardTexts = (
 ): CardText[] =>
   allDefinitions()
     .filter(({ id }) => isWanted(id))
-    .flatMap((printed) => facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })));
+    .flatMap((printed) => faceTexts(printed, texts));
+
+/** Somebody who types a card's name looks through all of them, letter by letter. */
+const faceTexts = wordedOnce((printed: Definition, texts): readonly CardText[] =>
+  facesOf(printed, texts).map(({ id, words }) => ({ id, ...words })),
+);
 
 interface Face {
   id: string;

@@ -1,5 +1,6 @@
 import type { CardText } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { wordedOnce } from '../../../texts/worded-once.ts';
 import { cardText } from '../card-text.ts';
 import type { CardDefinition } from '../rules/cards/definition.ts';
 import { allDecks, definition } from '../rules/cards/library.ts';
@@ -18,14 +19,18 @@ export const allCards = (
     .filter(({ kind }) => kind !== 'story')
     .flatMap(({ cards }) => cards)
     .filter(({ id }) => isWanted(id))
-    .map((card) => printed(card.id, card, texts));
+    .map((card) => printed(card, texts));
 
 /** The hands of a seat's heroes, as the seat sees them. */
 export function handCards(view: AltarQuestView, texts: Texts): CardText[] {
   const own = view.heroes.filter(({ hand }) => hand !== null);
   return own.flatMap(({ id, hand }) => {
     const holder = own.length > 1 ? { holder: namesIn(texts).hero(id) } : {};
-    return (hand ?? []).map((card) => ({ ...printed(card, definition(card), texts), ...holder }));
+    return (hand ?? []).map((card) => ({
+      ...printed(definition(card), texts),
+      id: card,
+      ...holder,
+    }));
   });
 }
 
@@ -34,9 +39,9 @@ export const heroNames = (view: AltarQuestView, seat: string, texts: Texts): str
   view.heroes.filter((hero) => hero.seat === seat).map(({ id }) => namesIn(texts).hero(id));
 
 /** The narrative is for the moment when the card comes up; here it would only be in the way. */
-function printed(id: string, card: CardDefinition, texts: Texts): CardText {
+const printed = wordedOnce((card: CardDefinition, texts): CardText => {
   const { name, line, text, setup, flavour } = cardText(card, texts);
   const whole =
     setup === undefined ? text : `${text}\n${texts('altar-quest.card-rule.back', { text: setup })}`;
-  return { id, name, line, text: whole, ...(flavour === undefined ? {} : { flavour }) };
-}
+  return { id: card.id, name, line, text: whole, ...(flavour === undefined ? {} : { flavour }) };
+});

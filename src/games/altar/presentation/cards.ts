@@ -1,7 +1,8 @@
 import type { CardText } from '../../../kernel/game.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { wordedOnce } from '../../../texts/worded-once.ts';
 import { followerText, godText } from '../card-text.ts';
-import type { GodDefinition } from '../rules/cards/definition.ts';
+import type { FollowerDefinition, GodDefinition } from '../rules/cards/definition.ts';
 import { allFollowers, allGods, definition } from '../rules/cards/library.ts';
 import type { AltarView } from '../rules/view.ts';
 import { namesIn } from './names.ts';
@@ -13,11 +14,22 @@ export const allCardTexts = (
 ): CardText[] => [
   ...allFollowers()
     .filter(({ id }) => isWanted(id))
-    .map((follower) => ({ id: follower.id, ...followerText(follower, texts) })),
+    .map((follower) => printedFollower(follower, texts)),
   ...allGods()
     .filter(({ id }) => isWanted(id))
-    .map((god) => ({ id: godCard(god), ...godText(god, texts) })),
+    .map((god) => printedGod(god, texts)),
 ];
+
+const printedFollower = wordedOnce(
+  (follower: FollowerDefinition, texts): CardText => ({
+    id: follower.id,
+    ...followerText(follower, texts),
+  }),
+);
+
+const printedGod = wordedOnce(
+  (god: GodDefinition, texts): CardText => ({ id: godCard(god), ...godText(god, texts) }),
+);
 
 /** Gods and followers may have the same name. */
 const godCard = ({ id }: GodDefinition): string => `god-${id}`;
