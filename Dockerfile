@@ -22,4 +22,4 @@ USER node
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "src/starting/ask-health.js"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "src/start.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "src/start.js"]

@@ -86,12 +86,11 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
 
   async function askThread(from: URL, question: Question, patience?: AbortSignal): Promise<Advice> {
     const thread = await take(from, patience);
-    const begun = performance.now();
     const said = await thread.ask(question).catch(async (error: unknown) => {
       await drop(thread, from);
       throw error;
     });
-    if (question.anywhere) await spent.penalty('', Math.round(performance.now() - begun));
+    if (question.anywhere) await spent.penalty('', Math.round(said.milliseconds));
     giveBack(thread);
     if ('problem' in said) throw new Error(said.problem);
     return said.advice;

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { packsThere } from '../packs/sharing.ts';
-import type { Advice } from './advice.ts';
-import type { Said, ThinkingTask } from './serve-questions.ts';
+import type { Answer, Said, ThinkingTask } from './serve-questions.ts';
 import type { Question } from './thinking.ts';
 
 const BOOTSTRAP = new URL('../worker-thread.js', import.meta.url);
@@ -16,7 +15,7 @@ export interface ThinkingThread {
    * What it thinks, or what went wrong with the rules. Rejects if the thread dies or takes too long: it is then
    * useless.
    */
-  ask(question: Question): Promise<{ advice: Advice } | { problem: string }>;
+  ask(question: Question): Promise<Answer>;
   end(): Promise<void>;
 }
 

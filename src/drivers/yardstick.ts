@@ -8,8 +8,8 @@
  * drawing, the database or the disk, which a slower minute may slow down by more or by less, and it says nothing
  * of how long something waits for its turn. Only figures of pieces with the same answer can be compared.
  */
+import { timeOfThread } from '../companions/time-of-thread.ts';
 import { quantile, rounded } from './bench/statistics.ts';
-import { timeOfThread } from './bot/processor.ts';
 
 /** What the piece took while somebody measured. */
 export interface MachineFigures {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { timeOfThread } from '../../src/drivers/bot/processor.ts';
+import { timeOfThread } from '../../src/companions/time-of-thread.ts';
 import { doPiece, measureMachine, timePiece, watchMachine } from '../../src/drivers/yardstick.ts';
 
 /** Whoever changes the piece changes this, and can't compare figures with earlier ones any more. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /** Linux counts the processor time of a process in hundredths of a second. */
@@ -16,16 +15,4 @@ export async function processorTimeOf(pid: number): Promise<number> {
   // The name may contain spaces and brackets.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[USER] ?? Number.NaN) + Number(fields[KERNEL] ?? Number.NaN)) * TICK;
-}
-
-/**
- * Milliseconds of one core that this thread has taken so far, without the garbage collector's helpers. Linux
- * brings its count up to date when it's asked for the whole process, and else only every few milliseconds; other
- * systems tell it for the whole process alone.
- */
-export function timeOfThread(): number {
-  const { user, system } = process.cpuUsage();
-  if (process.platform !== 'linux') return (user + system) / 1_000;
-  const [nanoseconds] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
-  return Number(nanoseconds) / 1e6;
 }
