@@ -28,11 +28,11 @@ export function startClock(): () => number {
   return () => Math.max(timeOfThread() - before, passed() * LEAST);
 }
 
-/** A hardened container may hide what Linux counts. */
+/** A hardened container may hide what Linux counts, and a kernel may not count it. */
 function isCounted(): boolean {
   if (process.platform !== 'linux') return false;
   try {
-    return timeOfThread() >= 0;
+    return timeOfThread() > 0;
   } catch {
     return false;
   }
