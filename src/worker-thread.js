@@ -4,8 +4,8 @@ import { workerData } from 'node:worker_threads';
 /** By how much a thread's work gives way, as `nice` counts: it gets a third of what the bot gets where both want more. */
 const GIVES_WAY = 5;
 
-// Somebody waits for what the bot's own thread does, and less for what others think or draw for it. Only Linux
-// has a priority for each thread; elsewhere this would slow down the bot as well.
+// People wait for the bot's own thread first, and only then for what others think or draw for it. Only Linux has a
+// priority for each thread; elsewhere this would slow down the bot as well.
 if (process.platform === 'linux') {
   os.setPriority(Math.min(os.constants.priority.PRIORITY_LOW, os.getPriority() + GIVES_WAY));
 }
